@@ -104,8 +104,9 @@ it('keeps the statements of simultaneous calls in their own traces, and makes a 
     SITE_URL: 'https://scan.example',
   });
   const token = await api.getToken(demoAccounts.staff);
-  const pages = [3, 4, 5, 6, 7, 8];
-  await Promise.all(pages.map((limit) => api.send('GET', `ic-portal/ic-requested?sort=patient&limit=${limit}`, { token })));
+  // No row is on two pages: one that another call has read comes from memory.
+  const pages = [0, 2, 4, 6, 8, 10];
+  await Promise.all(pages.map((offset) => api.send('GET', `ic-portal/ic-requested?sort=patient&limit=2&offset=${offset}`, { token })));
   const listSpans = (name: string) => receiver.listSpans().filter((span) => span.name === name);
   await until(() => listSpans('GET /api/ic-portal/ic-requested').length === pages.length);
   const counts = listSpans('GET /api/ic-portal/ic-requested').map(

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ReleasesResponse } from '@scanharbor/shared-contracts/wire/operations';
 import { type ApiProcess, startApi } from '@scanharbor/tools/site/api-process.ts';
 import { call, control, getToken, reset, userMessage } from '../../testing/client';
@@ -132,6 +133,8 @@ it('refuses a larger canary of a frozen remote with the reason, and allows to en
   expect(userMessage(await change('promote', { version: old, revision: frozen.revision }))).toMatch(refused);
   expect((await change('canary', { ...canary, share: 0, revision: frozen.revision })).status).toBe(200);
   expect((await change('freeze', { frozen: false })).status).toBe(200);
+  // The same call within a second gets the first response.
+  await wait(1_100);
   expect((await change('freeze', { frozen: false })).status).toBe(400);
 });
 
