@@ -5,7 +5,7 @@ import { type ChangedRequest, type OpenChanges, type OpenRequest, readOpenChange
 import { maxOthersInList } from './list-scope';
 import { createOpenOrder, type OpenOrder } from './open-order';
 
-/** A row of a list as it is sent, as JSON without the age of its request: as bytes, which a page joins without a copy on the heap. */
+/** A row of a list as the bytes of its JSON, without the age of its request. A page joins them outside the heap. */
 export interface RowText {
   beforeAge: Buffer;
   afterAge: Buffer;
