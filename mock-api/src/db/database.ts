@@ -12,6 +12,7 @@ import { openTables } from './engine/engine-database';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { guardTransactions } from './guarded-transactions';
+import { prepareRepeated } from './repeated-statements';
 import { type RunStatement } from './job-queue';
 import * as schema from './schema/index';
 
@@ -110,12 +111,14 @@ export async function connect({
       await fill(setup);
       await analyzeTables(setup);
     }).finally(() => setupClient.end());
-    const client = guardTransactions(
-      postgres(url, {
-        ...options,
-        max: serverConnections,
-        connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
-      }),
+    const client = prepareRepeated(
+      guardTransactions(
+        postgres(url, {
+          ...options,
+          max: serverConnections,
+          connection: statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, lock_timeout: statementTimeoutMs } : {},
+        }),
+      ),
     );
     const jobClient = postgres(url, { ...options, max: 1 });
     const changes = listenToServer(url);
