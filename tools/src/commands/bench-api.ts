@@ -14,7 +14,7 @@ import { type Cluster, findPostgres, startPostgres } from '../testing/postgres';
 import { workspaceRoot } from '../webpack/package-folders';
 import { exitWithError } from './exit-with-error';
 
-const rounds = Number(process.env.ROUNDS ?? 3);
+const rounds = Number(process.env.ROUNDS ?? 5);
 const kills = Number(process.env.KILLS ?? 20);
 const badRequests = process.env.BAD_REQUESTS ?? '50000';
 const freshRuns = Number(process.env.FRESH_RUNS ?? 100);

@@ -24,8 +24,9 @@ interface Setup {
 
 /** Compares lists and bookings with json-server, and prints a table. Returns the goals of the engine. */
 export async function compareWithJsonServer({ engine, goals, ...options }: Setup): Promise<Goal[]> {
-  const { first, any, booked } = await listAndBook(options);
+  const { cold, first, any, booked } = await listAndBook(options);
   console.log(`\n| work | server | requests/s | median ms | p99 ms | errors |\n|---|---|---|---|---|---|`);
+  console.log(formatRow(`${any.work}, the first calls`, engine, [cold]));
   for (const comparison of [first, any, booked]) {
     console.log(formatRow(comparison.work, engine, comparison.ours));
     console.log(formatRow(comparison.work, 'json-server', comparison.theirs));
