@@ -1,3 +1,4 @@
+import { setImmediate as whenRead } from 'node:timers/promises';
 import { type Database } from '../db/database';
 import { type DatabaseChanges } from '../db/changes';
 import { findSessions, type SessionRecord } from '../db/queries/tokens';
@@ -14,8 +15,8 @@ export interface Sessions {
 const maxSessions = 10_000;
 
 /**
- * Returns a function that finds a session in the database. Calls that come while one statement runs are answered together by the next: each
- * sees every change that was acknowledged before it came, and many calls at once take few statements.
+ * Returns a function that finds a session in the database. Calls that arrive at the same time, and those that come while one statement runs, are
+ * answered together by the next: each sees every change that was acknowledged before it came, and many calls at once take few statements.
  */
 function findTogether(db: Database): Sessions['find'] {
   let next: { hashes: Set<string>; found: Promise<Map<string, SessionRecord>> } | undefined;
@@ -23,7 +24,9 @@ function findTogether(db: Database): Sessions['find'] {
   return async (hash) => {
     if (!next) {
       const hashes = new Set<string>();
-      const found = running.then(() => {
+      const found = running.then(async () => {
+        // Until all calls that have arrived are read from their connections.
+        await whenRead();
         next = undefined;
         return findSessions(db, [...hashes]);
       });

@@ -64,9 +64,16 @@ export const joinMeasured = (parts: readonly Measured[]): Measured => {
   );
 };
 
+interface Load {
+  connections?: number;
+  seconds?: number;
+  /** With connections that are open already, as those of a proxy are; new ones without it. */
+  agent?: Agent;
+}
+
 /** Sends the calls that `next` returns over `connections` connections. Ends when `next` returns undefined or the time is up. */
-export async function measure(next: () => Call | undefined, { connections = 16, seconds = 10 } = {}): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+export async function measure(next: () => Call | undefined, { connections = 16, seconds = 10, agent: kept }: Load = {}): Promise<Measured> {
+  const agent = kept ?? new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let errors = 0;
   const started = performance.now();
@@ -81,6 +88,6 @@ export async function measure(next: () => Call | undefined, { connections = 16, 
   };
   await Promise.all(Array.from({ length: connections }, worker));
   const elapsedSeconds = (performance.now() - started) / 1_000;
-  agent.destroy();
+  if (!kept) agent.destroy();
   return summarize(times, elapsedSeconds, errors);
 }
