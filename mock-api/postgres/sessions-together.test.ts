@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { createSessions } from '../src/accounts/sessions';
+import { connect } from '../src/db/database';
+import { monitorStatements } from '../src/db/monitored-statements';
+
+const { apiDatabase = '' } = globalThis as { apiDatabase?: string };
+
+let connection: Awaited<ReturnType<typeof connect>>;
+
+beforeAll(async () => {
+  connection = await connect({ url: apiDatabase, migrations: join(__dirname, '../drizzle'), fill: () => Promise.resolve() });
+});
+afterAll(() => connection.close());
+
+it('finds the sessions of calls that are read from their connections together by one statement, and of a later call by another', async () => {
+  const names: string[] = [];
+  monitorStatements(connection.db, {
+    runStatement: (name, work) => {
+      names.push(name);
+      return work();
+    },
+    runTransaction: (work) => work(),
+  });
+  const sessions = await createSessions(connection.db, connection.changes, { countLookup: () => undefined });
+  const found: Promise<unknown>[] = [];
+  for (let call = 0; call < 10; call += 1) {
+    found.push(sessions.find(`unknown ${call}`));
+    // Each connection has its own turn within a round of the event loop.
+    await Promise.resolve();
+  }
+  expect(await Promise.all(found)).toEqual(found.map(() => undefined));
+  expect(names).toEqual(['sessions']);
+  await sessions.find('later');
+  expect(names).toEqual(['sessions', 'sessions']);
+});
