@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
-import { connect, type Database } from '../src/db/database';
+import { type Database } from '../src/db/database';
 import { readRows } from '../src/db/rows';
+import { apiDatabase, connectToServer } from './connect-to-server';
 
-const { apiDatabase = '' } = globalThis as { apiDatabase?: string };
-const migrations = join(__dirname, '../drizzle');
-
-let connection: Awaited<ReturnType<typeof connect>>;
+let connection: Awaited<ReturnType<typeof connectToServer>>;
 const other = postgres(apiDatabase, { max: 1, onnotice: () => undefined });
 
 beforeAll(async () => {
-  connection = await connect({ url: apiDatabase, migrations, fill: () => Promise.resolve() });
+  connection = await connectToServer();
   await other`create table if not exists lost_connections (text text)`;
 });
 beforeEach(() => other`truncate lost_connections`);

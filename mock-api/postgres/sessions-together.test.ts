@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { createSessions } from '../src/accounts/sessions';
-import { connect } from '../src/db/database';
 import { monitorStatements } from '../src/db/monitored-statements';
+import { connectToServer } from './connect-to-server';
 
-const { apiDatabase = '' } = globalThis as { apiDatabase?: string };
-
-let connection: Awaited<ReturnType<typeof connect>>;
+let connection: Awaited<ReturnType<typeof connectToServer>>;
 
 beforeAll(async () => {
-  connection = await connect({ url: apiDatabase, migrations: join(__dirname, '../drizzle'), fill: () => Promise.resolve() });
+  connection = await connectToServer();
 });
 afterAll(() => connection.close());
 
