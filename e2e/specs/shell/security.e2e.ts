@@ -39,3 +39,23 @@ journey('The content security policy', (it) => {
     }
   });
 });
+
+journey('A window of another site', (it) => {
+  it('has no control over a page that it opened', async () => {
+    const other = new URL(paths.about(), siteOrigin());
+    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    await browser.url(other.href);
+    const page = await browser.getWindowHandle();
+    await browser.execute((url) => {
+      Object.assign(window, { opened: window.open(url) });
+    }, siteOrigin() + paths.login());
+    await browser.switchToWindow(page);
+    await browser.waitUntil(() => browser.execute(() => 'opened' in window && (window.opened as Window).closed));
+    const handles = await browser.getWindowHandles();
+    await browser.switchToWindow(handles.find((handle) => handle !== page) ?? '');
+    await expect(browser).toHaveUrl(siteOrigin() + paths.login());
+    expect(await browser.execute(() => window.opener)).toBeNull();
+    await browser.closeWindow();
+    await browser.switchToWindow(page);
+  });
+});
