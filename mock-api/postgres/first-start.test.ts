@@ -1,21 +1,12 @@
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { connect } from '../src/db/database';
 import { defaultTiming, openJobQueue } from '../src/db/job-queue';
+import { createDatabase } from './create-database';
 
-const { apiDatabase = '' } = globalThis as { apiDatabase?: string };
 const migrations = join(__dirname, '../drizzle');
 
-/** Creates a database without tables beside that of this worker. */
-async function createDatabase(name: string): Promise<string> {
-  const client = postgres(apiDatabase, { max: 1 });
-  await client.unsafe(`create database ${name}`);
-  await client.end();
-  return apiDatabase.replace(/[^/]+$/, name);
-}
-
 it.each([1, 2, 3])('sets up tables and job queues when six processes start at the same time, attempt %p', async (attempt) => {
-  const url = await createDatabase(`first_${process.pid}_${attempt}`);
+  const url = await createDatabase(`first_${attempt}`);
   const reports: unknown[] = [];
   const connections = await Promise.all(Array.from({ length: 6 }, () => connect({ url, migrations, fill: () => Promise.resolve() })));
   const queues = await Promise.allSettled(

@@ -1,7 +1,8 @@
 import { createApp } from './app';
+import { listCauses } from './db/error-codes';
 import { readOptions } from './options';
 
-/** Formats a startup error for the terminal in one line. */
+/** Formats a startup error for the terminal, with what caused it. */
 function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
@@ -9,7 +10,7 @@ function formatError(error: unknown): string {
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
     return `The data folder cannot be written: ${error.message}. Choose another one with --data.`;
   }
-  return error.message;
+  return [...listCauses(error)].map(({ message }) => message.trim()).join('\nCause: ');
 }
 
 async function start(): Promise<void> {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { type DatabaseChanges, listenEmbedded, listenToServer } from './changes';
 import { countMigrations, countOwnMigrations } from './count-migrations';
@@ -12,6 +11,7 @@ import { openTables } from './engine/engine-database';
 import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { guardTransactions } from './guarded-transactions';
+import { migrateServer } from './migrate-server';
 import { prepareRepeated } from './repeated-statements';
 import { type RunStatement } from './job-queue';
 import * as schema from './schema/index';
@@ -100,14 +100,13 @@ export async function connect({
   fill,
 }: DatabaseOptions): Promise<Connection> {
   const settings = { schema, casing: 'snake_case' } as const;
-  const migration = { migrationsFolder: migrations };
   if (url) {
     const options = { ...reconnection, onnotice: () => undefined };
     // The setup may take longer than a statement of a call, and it waits for its turn.
     const setupClient = postgres(url, options);
     const setup = drizzle(setupClient, settings);
     await withSetupLock(setup, async () => {
-      await migrate(setup, migration);
+      await migrateServer(url, options, migrations);
       await fill(setup);
       await analyzeTables(setup);
     }).finally(() => setupClient.end());

@@ -17,5 +17,8 @@ export const isDuplicate = (error: unknown): boolean => hasCode(error, /^23(505|
 /** True when the database ended the statement because of a deadlock. */
 export const isDeadlock = (error: unknown): boolean => hasCode(error, /^40P01$/);
 
+/** True when the statement ended because others use what it waited for: after the longest wait for a lock, or because of a deadlock. */
+export const gaveWay = (error: unknown): boolean => hasCode(error, /^(55P03|40P01)$/);
+
 /** True when the disk of the database is full. */
 export const isDiskFull = (error: unknown): boolean => hasCode(error, /^53100$/);
