@@ -173,6 +173,14 @@ export async function crawlAs(
     await waitUntilQuiet();
   }
 
+  /** Whether there is no such screen. A link on the page that says so leaves it there until its own screen is loaded. */
+  async function staysUnknown(): Promise<boolean> {
+    const isUnknown = async () => /^Page not found/.test((await readPageState()).title);
+    if (!(await isUnknown())) return false;
+    await browser.pause(3000);
+    return isUnknown();
+  }
+
   async function press(way: Way, control: Control) {
     const pressed = { ...way, steps: [...way.steps, control] };
     if (control.href !== undefined && !/^(https?:|\/|#|\?)/.test(control.href) && !/^(mailto|tel|sms|blob):/.test(control.href))
@@ -194,7 +202,7 @@ export async function crawlAs(
     const after = await readPageState();
     const calls = await reportActivity(pressed);
     if (!after.isChanged && calls === 0 && after.url === before.url) report(pressed, ['changes nothing']);
-    if (control.href && /^Page not found/.test(after.title)) report(pressed, [`leads to an unknown address: ${control.href}`]);
+    if (control.href && (await staysUnknown())) report(pressed, [`leads to an unknown address: ${control.href}`]);
     if (new URL(after.url).pathname !== new URL(before.url).pathname) {
       reportPage(pressed, after);
       if (isOfSite(after.url) && !new URL(after.url).pathname.startsWith('/api/') && isIncluded(new URL(after.url).pathname))
