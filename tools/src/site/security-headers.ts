@@ -13,14 +13,8 @@ const headers = {
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissions,
+  'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
-
-/**
- * Whether a page may have been opened by another page, whose window must not control it. A visitor who enters the address, or takes a
- * bookmark, comes from no page: the policy would protect nothing, and costs such a visit a second process of the browser
- * (docs/decisions/085-opener-policy.md).
- */
-const mayHaveOpener = ({ headers: sent }: FastifyRequest) => sent['sec-fetch-site'] !== 'none';
 
 /** Whether the visitor uses HTTPS, which ends at the proxy in front of this server. */
 const isHttps = ({ headers: sent }: FastifyRequest) => sent['x-forwarded-proto'] === 'https';
@@ -29,9 +23,7 @@ export function addSecurityHeaders(server: FastifyInstance) {
   server.addHook('onSend', async (request, reply, payload) => {
     if (isHttps(request)) reply.header('Strict-Transport-Security', `max-age=${year}`);
     else reply.removeHeader('Strict-Transport-Security');
-    if (request.url.startsWith('/api/')) return payload;
-    reply.headers(headers);
-    if (mayHaveOpener(request)) reply.header('Cross-Origin-Opener-Policy', 'same-origin');
+    if (!request.url.startsWith('/api/')) reply.headers(headers);
     return payload;
   });
 }
