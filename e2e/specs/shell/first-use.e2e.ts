@@ -1,4 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
+import { requestFlow } from '../../pages/request-flow.page';
 import { phone } from '../../support/check-screen';
 import { siteOrigin } from '../../support/control';
 import { journey } from '../../support/journey';
@@ -58,6 +59,12 @@ journey('A prerendered page', (it) => {
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect($('header nav').$('a')).toBeDisplayed();
+  });
+
+  it('lists the scans for what was typed before the application runs', async () => {
+    await look(paths.requestScan());
+    await requestFlow().chooseScan('brain without', 'MRI - Brain - Without contrast');
+    await expect(requestFlow().scan()).toHaveValue('MRI - Brain - Without contrast');
   });
 
   it('starts at once when prices in sight are loading', async () => {

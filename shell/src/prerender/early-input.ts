@@ -82,8 +82,14 @@ async function applyEarlyInput(
     await Promise.resolve();
     const field = document.getElementById(id) ?? undefined;
     if (!isField(field)) continue;
-    if (!isToggle(field)) setValue(field, value);
-    else if (field.checked !== checked) field.click();
+    if (isToggle(field)) {
+      if (field.checked !== checked) field.click();
+      continue;
+    }
+    // A combobox opens its list for the text of a field that has the focus.
+    if (field === findAt(root, focused)) field.focus({ preventScroll: true });
+    await Promise.resolve();
+    setValue(field, value);
   }
   await Promise.resolve();
   const target = findAt(root, focused);

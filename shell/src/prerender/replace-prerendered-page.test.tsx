@@ -1,3 +1,4 @@
+import { ComboInput } from '@scanharbor/shared-ui/combo-box';
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { keepEarlyInput } from './early-input';
@@ -65,6 +66,21 @@ describe('replacing a prerendered page', () => {
     });
     expect(document.querySelector('p')).toHaveTextContent('10018, insurance');
     expect(document.querySelector('input')).toHaveFocus();
+    act(() => root.unmount());
+  });
+
+  it('lists the options for a text that was typed into the field in use, and for no other field', async () => {
+    document.body.innerHTML = '<div id="root"><input id="scan" role="combobox"><input id="doctor" role="combobox"></div>';
+    for (const field of document.querySelectorAll('input')) field.value = 'brain';
+    document.querySelector('input')!.focus();
+    const options = ['Brain', 'Knee'].map((label) => ({ id: label, label }));
+    const fields = ['scan', 'doctor'].map((id) => <ComboInput key={id} id={id} options={options} value="" onChange={() => undefined} />);
+    const root = await act(() => Promise.resolve(replacePrerenderedPage(document.getElementById('root')!, fields)));
+    const [scan, doctor] = document.querySelectorAll('input');
+    expect([...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual(['Brain']);
+    expect(scan).toHaveAttribute('aria-expanded', 'true');
+    expect(doctor).toHaveAttribute('aria-expanded', 'false');
+    expect(scan).toHaveFocus();
     act(() => root.unmount());
   });
 
