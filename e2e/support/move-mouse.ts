@@ -1,5 +1,5 @@
 /** Moves the mouse, as a visitor does who looks at a page: a prerendered page starts its application then. */
-const movePointer = (driver: WebdriverIO.Browser) =>
+export const moveMouse = (driver: WebdriverIO.Browser) =>
   driver
     .action('pointer', { parameters: { pointerType: 'mouse' } })
     .move(2, 2)
@@ -10,7 +10,7 @@ const movePointer = (driver: WebdriverIO.Browser) =>
 export function moveMouseOnPages(driver: WebdriverIO.Browser) {
   driver.overwriteCommand('url', async (open, path: string, options?: Parameters<WebdriverIO.Browser['url']>[1]) => {
     const request = await open(path, options);
-    await movePointer(driver);
+    await moveMouse(driver);
     return request;
   });
 }

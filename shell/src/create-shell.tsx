@@ -7,6 +7,7 @@ import { reconnectModule } from './load-reconnect';
 import { createPendingPage } from './layout/pending-page';
 import { trackScroll } from './layout/scroll-restoration';
 import { signedInModule } from './session/load-signed-in-module';
+import { keepEntryState } from './router/entry-state';
 import { reportOnSubscribe } from './router/report-on-subscribe';
 import { createAppRouter, routerReady } from './router/router';
 import { createConnection } from './session/connection';
@@ -83,6 +84,7 @@ export function createShell({
   const connection = createConnection();
   const started = createStartUp({ store, connection, goTo });
   void started();
+  const stopEntryState = keepEntryState();
   const trackRouter = trackScroll();
   const { router, mayOpen } = createAppRouter({
     store,
@@ -107,6 +109,7 @@ export function createShell({
   function dispose() {
     stopSessionWatch();
     stopScroll();
+    stopEntryState();
     connection.dispose();
     router.dispose();
   }

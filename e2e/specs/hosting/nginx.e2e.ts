@@ -62,6 +62,10 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('vary')).toContain('Sec-Fetch-Site');
+    for (const from of ['none', 'same-origin']) {
+      expect((await get('/', { 'sec-fetch-site': from })).headers.get('cross-origin-opener-policy')).toBeNull();
+    }
     for (const path of ['/', '/api/scans/types']) {
       const secure = await get(path, { 'x-forwarded-proto': 'https' });
       expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');

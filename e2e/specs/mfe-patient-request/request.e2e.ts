@@ -9,6 +9,7 @@ import { atPath, clickWhenReady, clickTwice, within } from '../../support/find';
 import { control } from '../../support/control';
 import { journey } from '../../support/journey';
 import { checkScreen } from '../../support/check-screen';
+import { comeFromOtherSite } from '../../support/other-site';
 import { readPrintedPage } from '../../support/print';
 import { countOpen } from '../../support/stored-requests';
 import { openNewProfile } from '../../support/new-profile';
@@ -17,7 +18,8 @@ const scan = 'MRI - Brain - Without contrast';
 
 journey('A patient', (it) => {
   it('requests a self-pay scan from the landing page, which a center books [PR-040, PR-150, IC-105]', async () => {
-    await browser.url(paths.landing());
+    // The reload after sending then changes the group of windows, and the browser loses the state of the entry.
+    await comeFromOtherSite(paths.landing());
     await checkScreen('landing');
     await clickWhenReady(within(browser).link('Request a scan'));
     await atPath(paths.requestScan());

@@ -2,6 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { takeConsoleErrors } from '../../support/console';
 import { siteOrigin } from '../../support/control';
 import { journey } from '../../support/journey';
+import { openOtherSite } from '../../support/other-site';
 
 journey('The content security policy', (it) => {
   it('blocks an inline script and an inline style, which the console check reports', async () => {
@@ -42,9 +43,7 @@ journey('The content security policy', (it) => {
 
 journey('A window of another site', (it) => {
   it('has no control over a page that it opened', async () => {
-    const other = new URL(paths.about(), siteOrigin());
-    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-    await browser.url(other.href);
+    await openOtherSite();
     const page = await browser.getWindowHandle();
     await browser.execute((url) => {
       Object.assign(window, { opened: window.open(url) });

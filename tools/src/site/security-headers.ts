@@ -13,8 +13,14 @@ const headers = {
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissions,
-  'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
+
+/**
+ * Whether another site leads to the page, whose window could control it. An entered address, a bookmark, a reload and a link of this
+ * site come from no other site: the policy would protect nothing, and costs a visit a second process of the browser
+ * (docs/decisions/085-opener-policy.md).
+ */
+const mayHaveForeignOpener = ({ headers: sent }: FastifyRequest) => !['none', 'same-origin'].includes(String(sent['sec-fetch-site']));
 
 /** Whether the visitor uses HTTPS, which ends at the proxy in front of this server. */
 const isHttps = ({ headers: sent }: FastifyRequest) => sent['x-forwarded-proto'] === 'https';
@@ -23,7 +29,9 @@ export function addSecurityHeaders(server: FastifyInstance) {
   server.addHook('onSend', async (request, reply, payload) => {
     if (isHttps(request)) reply.header('Strict-Transport-Security', `max-age=${year}`);
     else reply.removeHeader('Strict-Transport-Security');
-    if (!request.url.startsWith('/api/')) reply.headers(headers);
+    if (request.url.startsWith('/api/')) return payload;
+    reply.headers(headers);
+    if (mayHaveForeignOpener(request)) reply.header('Cross-Origin-Opener-Policy', 'same-origin');
     return payload;
   });
 }

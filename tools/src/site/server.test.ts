@@ -185,6 +185,22 @@ describe('the site server', () => {
     expect((await get('/api/a', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
+  it('lets no window of another site control a page, and spares a visitor who comes from no other site the policy', async () => {
+    const policies = [];
+    for (const from of ['none', 'cross-site', 'same-site', 'same-origin', undefined]) {
+      const { headers } = await get('/', from ? { 'sec-fetch-site': from } : {});
+      expect(headers.vary).toContain('Sec-Fetch-Site');
+      policies.push([from, headers['cross-origin-opener-policy']]);
+    }
+    expect(policies).toEqual([
+      ['none', undefined],
+      ['cross-site', 'same-origin'],
+      ['same-site', 'same-origin'],
+      ['same-origin', undefined],
+      [undefined, 'same-origin'],
+    ]);
+  });
+
   it('marks compressed files, so that caches store each encoding', async () => {
     writeFileSync(join(site, 'mfe-a/1.0.0-abc/remoteEntry.js.br'), 'br');
     const { headers } = await get('/mfe-a/1.0.0-abc/remoteEntry.js', { 'accept-encoding': 'br' });

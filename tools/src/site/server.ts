@@ -159,7 +159,7 @@ export async function createSiteServer({ site, apis, trustedProxies = [] }: Site
     if (encoding) reply.header('Content-Encoding', encoding);
     return reply
       .code(screen ? 200 : 404)
-      .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', 'Content-Security-Policy': policy })
+      .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Sec-Fetch-Site', 'Content-Security-Policy': policy })
       .type('text/html; charset=utf-8')
       .send(body);
   });
