@@ -115,8 +115,8 @@ export async function crawlAs(
     if (!(await listControls(key)).some((control) => control.key === key)) return false;
     await browser.execute(async () => {
       const element = document.querySelector<HTMLElement>('[data-crawl]');
-      // Some links appear with the focus only.
-      element?.focus();
+      // Some links appear with the focus only. The list of a field closes when an option takes the focus from it.
+      if (element?.role !== 'option') element?.focus();
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       // The page hears of the scrolling with its next frame.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
