@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createOpenIdProvider } from './accounts/openid-provider';
 import { createPasswordHasher } from './accounts/password-hasher';
 import { createRecentReads } from './audit/recent-reads';
 import { logRefusals } from './audit/log-refusals';
@@ -40,10 +39,8 @@ import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
 import { packageFolder } from './package-folder';
 import { startDelivery } from './messages/delivery';
 import { addMessagePages } from './messages/message-pages';
-import { createMailSender } from './messages/mail-sender';
 import { createOutbox } from './messages/outbox';
 import { createTextSender } from './messages/text-sender';
-import { addCardEvents } from './payments/card-events';
 import { withGatewayTimeout } from './payments/gateway-timeout';
 import { addChangeStreams } from './portal/change-streams';
 import { followOpenRequests } from './portal/open-requests';
@@ -61,6 +58,11 @@ import { addStripeDouble } from './fake-stripe/route';
 import { addTelemetry } from './telemetry/report';
 
 const apiPrefix = '/api';
+
+type CompilersFactory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+
+/** Given at the start, so that Fastify does not load its own compilers, a quarter of all modules. Its types know only those. */
+const zodCompilers = { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler } as unknown as CompilersFactory;
 
 /** How often each process looks for reminders that are due. */
 const reminderIntervalMs = 600_000;
@@ -112,6 +114,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     keepAliveTimeout: 300_000,
     handlerTimeout: limits.callTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: zodCompilers },
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleClientError,
   });
@@ -132,7 +135,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   // pg-boss creates a queue in several steps: of two processes that do so at the same time, PostgreSQL can end one as a deadlock.
   const openQueue = () => connection.takeTurn(() => openJobQueue(connection.run, timing, reportQueue, monitor));
   const queue = delivery || payments ? await openQueue() : null;
-  const gateway = options.cards ?? createGateway(payments);
+  const gateway = options.cards ?? (await createGateway(payments));
   const sessions = await createSessions(db, connection.changes, monitor);
   // The embedded engine runs one statement at a time: of several lists in its queue, each would delay the statement of another call.
   const { running, waiting } = limits.heavyReads;
@@ -161,7 +164,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     }),
     geocoder: options.geocoder ?? zipTableGeocoder,
     secrets: openSecrets(options.control ? { ...options, databaseUrl: undefined } : options),
-    identityProvider: options.provider ? createOpenIdProvider(options.provider) : null,
+    identityProvider: options.provider ? (await import('./accounts/openid-provider')).createOpenIdProvider(options.provider) : null,
     releases: options.releases ? { site: openReleaseSite(options.releases), watch: options.releases.watch } : null,
     chatIdentityKey: options.chatIdentityKey ?? '',
     siteUrl: options.siteUrl ?? '',
@@ -184,8 +187,6 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     sessions.clear();
   };
 
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerErrorHandler(app, { disk: connection.disk, countRefusal: (limit) => monitor.countRefusal(limit) });
   addResponseHeaders(app);
@@ -225,7 +226,10 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
       addMachineFeeds(api, context);
       await addChangeStreams(api, context, connection.changes);
       await followOpenRequests(context, connection.changes);
-      if (payments?.webhookSecret) addCardEvents(api, context, payments.webhookSecret);
+      if (payments?.webhookSecret) {
+        const { addCardEvents } = await import('./payments/card-events');
+        addCardEvents(api, context, payments.webhookSecret);
+      }
       if (options.control) addControl(api, { context, faults, reset });
     },
     { prefix: apiPrefix },
@@ -238,7 +242,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   await app.ready();
   const endJobCounts = options.monitoring && queue ? watchJobs(queue, monitor) : undefined;
   let reminders: NodeJS.Timeout | undefined;
-  const email = delivery && createMailSender(delivery.mail);
+  const email = delivery && (await import('./messages/mail-sender')).createMailSender(delivery.mail);
   const sms = delivery?.texts && createTextSender(delivery.texts);
   if (queue && email) {
     startDelivery({

@@ -36,6 +36,6 @@ export async function storePassword(context: Context, userId: number, passwordHa
  */
 export async function hashOwnPassword(context: Context, caller: SignedIn, password: string, field: string): Promise<string> {
   requirePasswordProof(context, caller);
-  requireUncommonPassword(password, caller.user, field);
+  await requireUncommonPassword(password, caller.user, field);
   return context.passwords.hash(password);
 }

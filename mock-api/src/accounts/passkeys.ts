@@ -1,13 +1,7 @@
 import { brand } from '@scanharbor/shared-contracts';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { type createdPasskey, type usedPasskey } from '@scanharbor/shared-contracts/wire/account/passkey';
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { type AuthenticatorTransport } from '@simplewebauthn/server';
 import { type z } from 'zod';
 import { type Context } from '../context';
 import { findPasskey, insertChallenge, insertPasskey, listPasskeys, takeChallenge, touchPasskey } from '../db/queries/second-factors';
@@ -15,6 +9,9 @@ import { type UserRecord } from '../db/schema/users';
 import { errors } from '../http/errors';
 import { hashToken } from '../random-token';
 import { texts } from '../texts';
+
+/** Loads the checks of passkeys with their first use: they are two hundred modules. */
+const loadChecks = () => import('@simplewebauthn/server');
 
 type ChallengeKind = 'register-passkey' | 'use-passkey';
 
@@ -42,6 +39,7 @@ const describeCredentials = (rows: { id: string; transports: string[] }[]) =>
 
 /** Returns the options with which a browser creates a passkey of the site at `origin`. */
 export async function createRegistrationOptions(context: Context, user: UserRecord, origin: string) {
+  const { generateRegistrationOptions } = await loadChecks();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: new URL(origin).hostname,
@@ -62,6 +60,7 @@ export async function addPasskey(
   origin: string,
   { name, passkey }: { name: string; passkey: z.output<typeof createdPasskey> },
 ): Promise<void> {
+  const { verifyRegistrationResponse } = await loadChecks();
   const { transports = [] } = passkey.response;
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...passkey, response: { ...passkey.response, transports: transports } },
@@ -85,6 +84,7 @@ export async function addPasskey(
 
 /** Returns the options with which a browser proves a passkey: one of this user, or any passkey of the site. */
 export async function createPasskeyChallenge(context: Context, user: UserRecord | undefined, origin: string) {
+  const { generateAuthenticationOptions } = await loadChecks();
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     userVerification: 'required',
@@ -105,6 +105,7 @@ export async function checkPasskey(
 ): Promise<number> {
   const stored = await findPasskey(context.db, proof.id);
   if (!stored || (user && stored.userId !== user.id)) throw refused();
+  const { verifyAuthenticationResponse } = await loadChecks();
   const result = await verifyAuthenticationResponse({
     response: proof,
     expectedChallenge: createChallengeCheck(context, 'use-passkey', user?.id ?? null),

@@ -1,15 +1,18 @@
 import { brand } from '@scanharbor/shared-contracts';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { errors } from '../http/errors';
 import { texts } from '../texts';
 
-/** Passwords of published breaches, the most frequent ones, in lower case. */
-const commonPasswords = new Set(dictionary['passwords-common']);
+let commonPasswords: Promise<Set<string>> | undefined;
+
+/** Passwords of published breaches, the most frequent ones, in lower case. The list is unpacked for the first password only. */
+const loadCommonPasswords = () =>
+  (commonPasswords ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])));
 
 /** Attackers try the list with capitals and punctuation, too: Password1! is password1. */
-const isCommon = (password: string) => {
+const isCommon = async (password: string) => {
+  const common = await loadCommonPasswords();
   const lower = password.toLowerCase();
-  return commonPasswords.has(lower) || commonPasswords.has(lower.replace(/[^\p{L}\p{N}]/gu, ''));
+  return common.has(lower) || common.has(lower.replace(/[^\p{L}\p{N}]/gu, ''));
 };
 
 /** Who will use the password. */
@@ -29,7 +32,7 @@ const ownWords = ({ email, firstName, lastName }: Owner) =>
  * Rejects a new password that attackers try first: one of published breaches, or the owner's name, the email or the name of the site
  * with nothing but digits and punctuation around it. `field` is its name in the body.
  */
-export function requireUncommonPassword(password: string, owner: Owner, field: string): void {
-  if (isCommon(password)) throw errors.invalidField(field, texts.passwordCommon);
+export async function requireUncommonPassword(password: string, owner: Owner, field: string): Promise<void> {
+  if (await isCommon(password)) throw errors.invalidField(field, texts.passwordCommon);
   if (ownWords(owner).includes(toLetters(password))) throw errors.invalidField(field, texts.passwordGuessable);
 }

@@ -25,7 +25,7 @@ const toOwner = (body: PatientBody | ProviderBody) => ({ email: body.email, firs
  * Rejects an email that has an account [API-018].
  */
 export async function registerPatient(context: Context, body: PatientBody, upgrade: UserRecord | null): Promise<UserRecord> {
-  requireUncommonPassword(body.password, toOwner(body), 'password');
+  await requireUncommonPassword(body.password, toOwner(body), 'password');
   const values = {
     userType: 'patient' as const,
     email: body.email,
@@ -66,7 +66,7 @@ async function addFirstLocation(
 
 /** Creates a provider account with a new practice; it is inactive until the platform activates it (D22, D48). */
 export async function registerProvider(context: Context, body: ProviderBody): Promise<UserRecord> {
-  requireUncommonPassword(body.password, toOwner(body), 'password');
+  await requireUncommonPassword(body.password, toOwner(body), 'password');
   const passwordHash = await context.passwords.hash(body.password);
   return rejectTakenEmail(texts.accountExists, () =>
     context.transact(async ({ db, trail }) => {

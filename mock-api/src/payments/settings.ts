@@ -1,6 +1,6 @@
 import { type JobTiming } from '../db/job-queue';
 import { type CardGateway, fakeGateway } from './card-gateway';
-import { createStripeGateway, type StripeSettings } from './stripe-gateway';
+import { type StripeSettings } from './stripe-gateway';
 
 /** The key that selects the local double: it takes no money, and remembers keys like the provider. */
 export const doubleKey = 'double';
@@ -14,5 +14,5 @@ export interface PaymentSettings extends StripeSettings {
 }
 
 /** Creates the gateway of the settings: Stripe, or the local double for its key and without settings. */
-export const createGateway = (settings: PaymentSettings | undefined): CardGateway =>
-  settings && settings.secretKey !== doubleKey ? createStripeGateway(settings) : fakeGateway;
+export const createGateway = async (settings: PaymentSettings | undefined): Promise<CardGateway> =>
+  settings && settings.secretKey !== doubleKey ? (await import('./stripe-gateway')).createStripeGateway(settings) : fakeGateway;

@@ -115,7 +115,7 @@ export const daticaRoutes = defineRoutes(daticaWire, {
       const { token, userId, password } = body;
       const user = (await findValidToken(context, 'reset', token, userId)) && (await findUser(context.db, userId));
       if (!user) throw errors.badRequest(texts.resetFailed);
-      requireUncommonPassword(password, user, 'password');
+      await requireUncommonPassword(password, user, 'password');
       context.trail.actor = user;
       const passwordHash = await context.passwords.hash(password);
       await context.transact(async (inside) => {
