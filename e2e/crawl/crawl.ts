@@ -115,23 +115,24 @@ export async function crawlAs(
     if (!(await listControls(key)).some((control) => control.key === key)) return false;
     await browser.execute(async () => {
       const element = document.querySelector<HTMLElement>('[data-crawl]');
-      // Some links appear with the focus only. The list of a field closes when an option takes the focus from it.
-      if (element?.role !== 'option') element?.focus();
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // The list of a field closes when the field loses the focus, and when the page is scrolled.
+      const isOption = element?.role === 'option';
+      // Some links appear with the focus only.
+      if (!isOption) element?.focus();
+      element?.scrollIntoView({ block: isOption ? 'nearest' : 'center', behavior: 'instant' });
       // The page hears of the scrolling with its next frame.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });
     return true;
   }
 
-  /** Clicks the control that was found, again when the screen drew it anew meanwhile. */
-  async function clickFound(control: Control) {
-    const click = () => browser.$('[data-crawl]').click();
+  /** Clicks the control that was found, again when the screen drew it anew meanwhile, as for another language. */
+  async function clickFound(control: Control, attempts = 3): Promise<void> {
     try {
-      await click();
+      await browser.$('[data-crawl]').click();
     } catch (failure) {
-      if (!(await find(control))) throw failure;
-      await click();
+      if (attempts === 1 || !(await find(control))) throw failure;
+      await clickFound(control, attempts - 1);
     }
   }
 
