@@ -24,10 +24,15 @@ function getKey(selector) {
 
 const appliesToScreen = (rule) => rule.media !== undefined && Array.from(rule.media).includes('screen');
 
+/** Selectors that jsdom cannot parse. Each new try would cost an exception with its stack. */
+const unknownSelectors = new Set();
+
 function matches(element, selector) {
+  if (unknownSelectors.has(selector)) return false;
   try {
     return element.matches(selector);
   } catch {
+    unknownSelectors.add(selector);
     return false;
   }
 }
@@ -35,6 +40,8 @@ function matches(element, selector) {
 /** Finds the rules of a sheet that may match an element without trying all of them. */
 class RuleIndex {
   #rules = new Map();
+  /** The rules that may match, the last one first, by tag, id and classes. */
+  #candidates = new Map();
   #indexed;
 
   constructor({ cssRules }) {
@@ -49,8 +56,8 @@ class RuleIndex {
   #add(selectorText, style, order) {
     for (const selector of splitList(selectorText)) {
       const key = getKey(selector);
-      const rules = this.#rules.get(key) ?? [];
-      this.#rules.set(key, [...rules, { order, selector, style }]);
+      if (!this.#rules.has(key)) this.#rules.set(key, []);
+      this.#rules.get(key).push({ order, selector, style, isCertain: selector.trim() === key });
     }
   }
 
@@ -58,11 +65,22 @@ class RuleIndex {
     return cssRules.length === this.#indexed.length && this.#indexed.every((rule, index) => rule === cssRules[index]);
   }
 
+  #listCandidates({ localName, id, classes }) {
+    const name = `${localName}#${id}.${classes}`;
+    let candidates = this.#candidates.get(name);
+    if (!candidates) {
+      const keys = new Set(['', localName, `#${id}`, ...classes.split(/\s+/).map((one) => `.${one}`)]);
+      candidates = [...keys].flatMap((key) => this.#rules.get(key) ?? []).sort((a, b) => b.order - a.order);
+      this.#candidates.set(name, candidates);
+    }
+    return candidates;
+  }
+
   /** Lists the rules that match, the last one first. */
   findMatches(element) {
-    const keys = ['', element.localName, `#${element.id}`, ...Array.from(element.classList, (name) => `.${name}`)];
-    const candidates = keys.flatMap((key) => this.#rules.get(key) ?? []);
-    return candidates.filter(({ selector }) => matches(element, selector)).sort((a, b) => b.order - a.order);
+    const { localName, id } = element;
+    const candidates = this.#listCandidates({ localName, id, classes: element.getAttribute('class') ?? '' });
+    return candidates.filter(({ selector, isCertain }) => isCertain || matches(element, selector));
   }
 }
 
