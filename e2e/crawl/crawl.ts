@@ -2,12 +2,13 @@ import { signInAs } from '../support/accounts';
 import { reset, siteOrigin } from '../support/control';
 import { followCalls } from './calls';
 import { type Control, listControls } from './controls';
+import { type Progress } from './progress';
 import { type PageState, readPageState, waitUntilQuiet, watchChanges } from './page-state';
 
-/** A way to a state of a screen: its URL, what to do there by hand, the controls to press in turn. */
-interface Way {
+/** A way to a state of a screen: its URL, the state of the role to prepare there, the controls to press in turn. */
+export interface Way {
   url: string;
-  prepare?: (() => Promise<void>) | undefined;
+  state?: string | undefined;
   steps: Control[];
 }
 
@@ -16,7 +17,7 @@ export interface Role {
   email?: string;
   /** Addresses to begin with; the crawler finds the others. */
   starts: string[];
-  /** States that need more than presses, such as a filled form. */
+  /** States that need more than presses, such as a filled form; each is known by the name of its function. */
   states?: { url: string; prepare: () => Promise<void> }[];
 }
 
@@ -27,6 +28,8 @@ export interface Limits {
   controls?: RegExp;
   /** Longest row of presses, from a freshly loaded screen. */
   depth?: number;
+  /** Where to go on, and to write how far the crawl is; without it the crawl begins anew. */
+  progress?: Progress;
 }
 
 export interface Finding {
@@ -52,8 +55,8 @@ function getScreenKey(url: string): string {
 }
 
 const isOfSite = (url: string) => new URL(url, siteOrigin()).origin === siteOrigin();
-const describeWay = ({ url, prepare, steps }: Way) =>
-  [url.replace(siteOrigin(), ''), ...(prepare ? [prepare.name] : []), ...steps.map(({ name }) => name)].join(' › ');
+const toPath = (url: string) => url.replace(siteOrigin(), '');
+const describeWay = ({ url, state, steps }: Way) => [toPath(url), ...(state ? [state] : []), ...steps.map(({ name }) => name)].join(' › ');
 
 /**
  * Visits each screen that a role reaches, and presses each of its controls once, on a freshly loaded screen. What a press reveals, such
@@ -61,13 +64,14 @@ const describeWay = ({ url, prepare, steps }: Way) =>
  */
 export async function crawlAs(
   { name, email, starts, states = [] }: Role,
-  { isIncluded = () => true, controls: allowedControls = /./, depth = 4 }: Limits = {},
+  { isIncluded = () => true, controls: allowedControls = /./, depth = 4, progress }: Limits = {},
 ): Promise<CrawlResult> {
-  const result: CrawlResult = { role: name, screens: 0, presses: 0, gone: [], findings: [] };
+  const last = progress?.read();
+  const result: CrawlResult = last?.result ?? { role: name, screens: 0, presses: 0, gone: [], findings: [] };
   const takeActivity = await followCalls();
-  const known = new Set<string>();
-  const screens: Way[] = [];
-  const waiting: { way: Way; control: Control }[] = [];
+  const known = new Set<string>(last?.known);
+  const screens: Way[] = last?.screens ?? [];
+  const waiting: { way: Way; control: Control }[] = last?.waiting ?? [];
   let isDirty = true;
 
   /** Reports what the page did since the last look. Returns the number of its calls. */
@@ -87,7 +91,8 @@ export async function crawlAs(
     }
   };
 
-  async function open({ url, prepare, steps }: Way): Promise<boolean> {
+  async function open({ url, state, steps }: Way): Promise<boolean> {
+    const prepare = states.find((one) => one.prepare.name === state)?.prepare;
     // Away from the last screen first: it would go on to call with a session that the reset ends.
     await browser.url('/registry.json');
     await browser.execute(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
@@ -137,7 +142,7 @@ export async function crawlAs(
   }
 
   function addScreen(way: Way) {
-    const key = `screen ${getScreenKey(way.url)} ${way.prepare?.name ?? ''}`;
+    const key = `screen ${getScreenKey(way.url)} ${way.state ?? ''}`;
     if (known.has(key)) return;
     known.add(key);
     screens.push(way);
@@ -164,8 +169,8 @@ export async function crawlAs(
     await reportActivity(way);
     reportPage(way, state);
     // Several addresses may lead to one screen, such as that for signing in.
-    known.add(`screen ${getScreenKey(state.url)} ${way.prepare?.name ?? ''}`);
-    await addControls({ ...way, url: way.prepare ? way.url : state.url });
+    known.add(`screen ${getScreenKey(state.url)} ${way.state ?? ''}`);
+    await addControls({ ...way, url: way.state ? way.url : toPath(state.url) });
   }
 
   /** Follows a link in this tab: to another tab the driver would not follow it. */
@@ -207,7 +212,7 @@ export async function crawlAs(
     if (new URL(after.url).pathname !== new URL(before.url).pathname) {
       reportPage(pressed, after);
       if (isOfSite(after.url) && !new URL(after.url).pathname.startsWith('/api/') && isIncluded(new URL(after.url).pathname))
-        addScreen({ url: after.url, steps: [] });
+        addScreen({ url: toPath(after.url), steps: [] });
       return;
     }
     if (before.hasDialog && !after.hasDialog && after.isFocusLost) report(pressed, ['loses the focus when the dialog closes']);
@@ -233,8 +238,9 @@ export async function crawlAs(
   };
 
   for (const url of starts) addScreen({ url, steps: [] });
-  for (const state of states) addScreen({ ...state, steps: [] });
+  for (const { url, prepare } of states) addScreen({ url, state: prepare.name, steps: [] });
   for (;;) {
+    progress?.write({ result, known: [...known], screens, waiting });
     const screen = screens.shift();
     if (screen) {
       await run(screen, () => visit(screen));

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type desktop, outputFolder, type phone } from '../support/check-screen';
 import { type CrawlResult, crawlAs } from './crawl';
+import { keepProgress } from './progress';
 import { roles } from './roles';
 
 /** A crawl presses thousands of controls. */
@@ -20,12 +21,12 @@ function formatReport(width: number, results: CrawlResult[]): string {
   return [`\n${width} px`, ...table, ...lists].join('\n');
 }
 
-const { CRAWL_ROLE: onlyRole, CRAWL_SCREENS: start = '' } = process.env;
+const { CRAWL_ROLE: onlyRole, CRAWL_SCREENS: start = '', CRAWL_CONTINUE: goesOn } = process.env;
 const isIncluded = (path: string) => path.startsWith(start);
 
 /**
  * Defines a test per role at one width; only of the role in CRAWL_ROLE and of the screens whose path starts with CRAWL_SCREENS, if set.
- * The report is written to e2e/output for `npm run crawl`.
+ * CRAWL_CONTINUE=1 goes on where the last one was cut off. The report is written to e2e/output for `npm run crawl`.
  */
 export function crawlAtWidth(viewport: typeof desktop | typeof phone) {
   const results: CrawlResult[] = [];
@@ -40,7 +41,7 @@ export function crawlAtWidth(viewport: typeof desktop | typeof phone) {
         const { starts, states = [] } = role;
         const result = await crawlAs(
           { ...role, starts: starts.filter(isIncluded), states: states.filter(({ url }) => isIncluded(url)) },
-          { isIncluded },
+          { isIncluded, progress: keepProgress(`${role.name}${start.replaceAll('/', '-')}`, viewport.width, { goesOn: goesOn === '1' }) },
         );
         results.push(result);
         mkdirSync(outputFolder, { recursive: true });

@@ -8,18 +8,22 @@ import { exitWithError } from './exit-with-error';
 const widths = ['1280', '390'];
 
 /**
- * Runs `npm run crawl [-- --role NAME] [--width 390]`: visits every screen of the built site as each role, presses each control once, and
- * prints what failed, with a table of counts per role. Ends with 1 if there are findings.
+ * Runs `npm run crawl [-- --role NAME] [--width 390] [--screens PATH] [--continue]`: visits every screen of the built site as each role, presses each control once, and
+ * prints what failed, with a table of counts per role. `--continue` goes on where the last crawl was cut off.
+ * Ends with 1 if there are findings.
  */
 export function command(args: string[]) {
-  const { values } = parseArgs({ args, options: { role: { type: 'string' }, width: { type: 'string' }, screens: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { role: { type: 'string' }, width: { type: 'string' }, screens: { type: 'string' }, continue: { type: 'boolean' } },
+  });
   if (values.width !== undefined && !widths.includes(values.width)) exitWithError(`Invalid width: ${values.width}. Widths: 1280, 390.`);
   const chosen = values.width === undefined ? widths : [values.width];
   const specs = chosen.flatMap((width) => ['--spec', `e2e/crawl/${width}.e2e.ts`]);
   const { status } = spawnSync(join(workspaceRoot, 'node_modules/.bin/wdio'), ['run', 'e2e/wdio.conf.ts', ...specs], {
     cwd: workspaceRoot,
     stdio: 'inherit',
-    env: { ...process.env, CRAWL_ROLE: values.role ?? '', CRAWL_SCREENS: values.screens ?? '' },
+    env: { ...process.env, CRAWL_ROLE: values.role ?? '', CRAWL_SCREENS: values.screens ?? '', CRAWL_CONTINUE: values.continue ? '1' : '' },
   });
   for (const width of chosen) {
     const report = join(workspaceRoot, `e2e/output/crawl-${width}.txt`);
