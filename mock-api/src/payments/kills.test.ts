@@ -8,7 +8,7 @@ import { startStripeServer } from '../../testing/stripe-server';
 jest.setTimeout(600_000);
 
 /** The long run of the README: KILLS=20. */
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 2);
 /** Each kill costs the jobs that run an attempt; none may be given up. */
 const RETRIES = '10';
 const page = globalThis as { apiAddress?: string; apiDatabase?: string };
