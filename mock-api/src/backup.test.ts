@@ -1,5 +1,16 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@scanharbor/tools/site/api-process.ts';
@@ -42,6 +53,16 @@ const npmRun = (script: 'backup' | 'restore', ...args: string[]): Promise<{ code
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
+
+/** Backs up into a new folder, in which the backup gets a name by its time, and moves it to `file`. */
+async function backUp() {
+  const backups = join(folder, 'backups');
+  expect(await npmRun('backup', backups)).toMatchObject({ code: 0 });
+  expect(statSync(backups).mode & 0o777).toBe(0o700);
+  const names = readdirSync(backups);
+  expect(names).toEqual([expect.stringMatching(/^scanharbor-\d{4}-\d\d-\d\dT[\d-]+Z\.backup$/)]);
+  renameSync(join(backups, names[0] ?? ''), file);
+}
 
 const stops: (() => Promise<void>)[] = [];
 
@@ -86,13 +107,13 @@ it('restores every row and file of a lost database from its backup, and an unbro
   const fileId = await write();
   const rows = await readRows();
   if (server) {
-    expect(await npmRun('backup', file)).toMatchObject({ code: 0 });
+    await backUp();
     await first.kill();
   } else {
     const refused = await npmRun('backup', file);
     expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/in use by process \d+\. Stop the API first/)]);
     await first.kill();
-    expect(await npmRun('backup', file)).toMatchObject({ code: 0 });
+    await backUp();
   }
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await destroyDatabase();

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUpFolder } from './db/backup/embedded-backup';
 import { backUpServer } from './db/backup/server-backup';
@@ -12,6 +12,14 @@ const usage = 'Name the new file, or a folder for it: npm run backup -- /srv/bac
 /** Names a backup in a folder by its time, so that names sort by age: scanharbor-2030-01-31T12-00-00Z.backup */
 const nameByTime = () => `scanharbor-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
+/** Returns the file to write. A name without an extension is a folder, which only its owner can read when it has to be created. */
+function chooseFile(target: string): string {
+  const isFolder = existsSync(target) ? statSync(target).isDirectory() : extname(target) === '';
+  if (!isFolder) return resolve(target);
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  return resolve(target, nameByTime());
+}
+
 /**
  * Runs `npm run backup -- FILE|FOLDER [--data FOLDER]`: writes the database of DATABASE_URL, or of the data folder, to one file. The
  * embedded database has to be stopped for that, a server not.
@@ -20,8 +28,7 @@ async function backUp(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
   const [target] = positionals;
   if (!target || positionals.length > 1) throw new Error(usage);
-  const isFolder = existsSync(target) && statSync(target).isDirectory();
-  const file = resolve(isFolder ? join(target, nameByTime()) : target);
+  const file = chooseFile(target);
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name: backups are not overwritten.`);
   const url = process.env.DATABASE_URL;
   const folder = resolve(values.data ?? process.env.DATA_DIR ?? '.data');
