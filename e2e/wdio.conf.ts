@@ -19,6 +19,9 @@ let pool: Awaited<ReturnType<typeof openSitePool>> | undefined;
 /** Time to wait for an element, in ms; the machine may be busy. */
 const waitMs = 15_000;
 
+/** Most pages live for seconds: compiling their code a second time would cost more than it saves. */
+const unoptimizedCode = ['--js-flags=--no-opt,--no-maglev'];
+
 const specName = (file: string) => relative(root, file.replace(/^file:\/\//, ''));
 
 export const config: WebdriverIO.Config = {
@@ -31,7 +34,14 @@ export const config: WebdriverIO.Config = {
       browserName: 'chrome',
       'goog:chromeOptions': {
         binary: headlessShell,
-        args: [...headlessSwitches, '--window-size=1280,900', '--hide-scrollbars', '--force-prefers-reduced-motion', '--lang=en-US'],
+        args: [
+          ...headlessSwitches,
+          ...unoptimizedCode,
+          '--window-size=1280,900',
+          '--hide-scrollbars',
+          '--force-prefers-reduced-motion',
+          '--lang=en-US',
+        ],
       },
       'goog:loggingPrefs': { browser: 'ALL' },
       ...(chromedriver ? { 'wdio:chromedriverOptions': { binary: chromedriver } } : {}),
