@@ -103,7 +103,7 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
   ];
 }
 
-/** Young objects get 64 MB instead of 16: compilers and screens create many, and then collect a quarter less often. Measured: 15% of the time. */
+/** Young objects get 64 MB instead of 16: compilers and screens create many. Measured: a type check takes 61 instead of 80 s of processor time. */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 let freeCores = availableParallelism();
