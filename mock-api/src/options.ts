@@ -181,8 +181,16 @@ function readLimits(env: NodeJS.ProcessEnv, control: boolean): Partial<Limits> {
   };
 }
 
+/** Throws when one of `details` is set without `service`, whose name is then misspelled or forgotten: it would be off without a word. */
+function refuseDetailsAlone(env: NodeJS.ProcessEnv, service: string, details: string[]) {
+  const detail = details.find((name) => env[name]);
+  if (detail && !env[service]) throw new Error(`${detail} also needs ${service}.`);
+}
+
 /** Reads the identity provider of the installation; an issuer without a client is a mistake. */
-function readProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL }: NodeJS.ProcessEnv): ProviderSettings | undefined {
+function readProvider(env: NodeJS.ProcessEnv): ProviderSettings | undefined {
+  refuseDetailsAlone(env, 'OIDC_ISSUER', ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_LABEL']);
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL } = env;
   if (!OIDC_ISSUER) return undefined;
   if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) throw new Error('OIDC_ISSUER also needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.');
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, label: OIDC_LABEL || 'single sign-on' };
@@ -190,6 +198,8 @@ function readProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LA
 
 /** Reads where emails and SMS go; half of the settings is a mistake. */
 function readDelivery(env: NodeJS.ProcessEnv): DeliverySettings | undefined {
+  refuseDetailsAlone(env, 'SMTP_URL', ['MAIL_FROM']);
+  refuseDetailsAlone(env, 'TEXT_URL', ['TEXT_ACCOUNT', 'TEXT_TOKEN', 'TEXT_FROM']);
   const { SMTP_URL, MAIL_FROM, SITE_URL, TEXT_URL, TEXT_ACCOUNT, TEXT_TOKEN, TEXT_FROM } = env;
   if (!SMTP_URL) {
     if (TEXT_URL) throw new Error('TEXT_URL also needs SMTP_URL: not every patient allows text messages.');
@@ -212,7 +222,9 @@ function readReleases({ SCANHARBOR_SITE, RELEASE_UPLOAD, CANARY_WATCH = 'on' }: 
 }
 
 /** Reads how deposits are taken. A publishable key in the place of the secret one is a mistake. */
-function readPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CLIENT_ID }: NodeJS.ProcessEnv): PaymentSettings | undefined {
+function readPayments(env: NodeJS.ProcessEnv): PaymentSettings | undefined {
+  refuseDetailsAlone(env, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'STRIPE_CLIENT_ID']);
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CLIENT_ID } = env;
   if (!STRIPE_SECRET_KEY) return undefined;
   if (STRIPE_SECRET_KEY !== doubleKey && !/^(sk|rk)_/.test(STRIPE_SECRET_KEY)) {
     throw new Error(`STRIPE_SECRET_KEY must begin with sk_ or rk_, or be '${doubleKey}'.`);
