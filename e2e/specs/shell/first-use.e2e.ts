@@ -67,10 +67,12 @@ journey('A prerendered page', (it) => {
     await expect(requestFlow().scan()).toHaveValue('MRI - Brain - Without contrast');
   });
 
-  it('starts at once when prices in sight are loading', async () => {
+  it('starts at once when prices or ways to sign in are still missing in sight', async () => {
     await changeBrowser(browser.addInitScript(stopLongTimers));
-    await look(paths.scans());
-    await $('#root[data-live]').waitForExist();
+    for (const path of [paths.scans(), paths.centerLogin()]) {
+      await look(path);
+      await $('#root[data-live]').waitForExist();
+    }
   });
 
   it('stays while a field of a touch screen is filled in, and repeats what was pressed', async () => {

@@ -4,7 +4,9 @@ import { Banner } from '@scanharbor/shared-ui/banner';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
 import { afterPaint, lazySection } from '@scanharbor/shared-ui/lazy';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
+import { SkeletonBar } from '@scanharbor/shared-ui/skeleton';
 import { TextField } from '@scanharbor/shared-ui/text-field';
+import { token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestCard } from '../../components/guest-card';
@@ -29,7 +31,8 @@ const OtherWays = lazySection(
     await afterPaint();
     return (await import(/* webpackChunkName: 'login-ways' */ './other-ways')).OtherWays;
   },
-  { pending: null },
+  // The bar makes a prerendered page start at once: a visitor cannot press a way to sign in that is not on the page yet.
+  { pending: <SkeletonBar $height={token.controlHeight} /> },
 );
 
 /** Shows a login screen (SH-037 to SH-051). Query parameters: next, nextParams, firstLogin, passwordReset. */
