@@ -16,4 +16,7 @@ async function startInTasks() {
   await start();
 }
 
-void startInTasks();
+startInTasks().catch((error: unknown) => {
+  window.showStartFailure?.();
+  throw error;
+});

@@ -1,8 +1,9 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { requestFlow } from '../../pages/request-flow.page';
-import { phone } from '../../support/check-screen';
+import { axeViolations, phone } from '../../support/check-screen';
 import { siteOrigin } from '../../support/control';
-import { journey } from '../../support/journey';
+import { openFaultProxy } from '../../support/fault-proxy';
+import { expectOnConsole, journey } from '../../support/journey';
 import { changeBrowser } from '../../support/new-profile';
 
 /** Runs before the page's own scripts: a page without a use never starts by its timer. */
@@ -93,5 +94,48 @@ journey('A prerendered page', (it) => {
     await browser.keys('Enter');
     await $('#root[data-live]').waitForExist();
     expect(await $('[data-first]').isExisting()).toBe(false);
+  });
+});
+
+journey('A page whose application does not load', (it) => {
+  const script = /^\/shell\/[^/]+\/main\./;
+  const message = () => $('#start-failure[role=alert]');
+  const text = 'The page could not load completely';
+  // Injected faults also appear on the console.
+  beforeEach(() => expectOnConsole(/./));
+
+  it('says so, stays readable, and starts when the visitor tries again', async () => {
+    const site = await openFaultProxy();
+    site.break(script, 'network error');
+    await browser.setViewport(phone);
+    await browser.url(site.origin + paths.landing());
+    const menu = $('header button[aria-controls]');
+    await menu.click();
+    await expect(message()).toHaveText(expect.stringContaining(text));
+    await expect($('main h1')).toBeDisplayed();
+    expect(await axeViolations()).toEqual([]);
+    site.restore();
+    await message().$('button').click();
+    await $('#root[data-live]').waitForExist();
+    await expect(message()).not.toBeExisting();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('says so on a page that is not prerendered, in the language of the visitor', async () => {
+    const site = await openFaultProxy();
+    site.break(script, 'one byte changed');
+    await browser.url(`${site.origin}${paths.invitation('demo-invitation')}&lang=es`);
+    await expect(message()).toHaveAttribute('lang', 'es');
+    site.restore();
+    await message().$('button').click();
+    await expect($('main h1')).toBeDisplayed();
+    await expect(message()).not.toBeExisting();
+  });
+
+  it('says so when its script throws', async () => {
+    const site = await openFaultProxy();
+    site.rewritePage((page) => page.replace('id="root"', 'id="other"'));
+    await browser.url(site.origin + paths.login());
+    await expect(message()).toHaveText(expect.stringContaining(text));
   });
 });

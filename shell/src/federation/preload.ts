@@ -2,7 +2,9 @@ import { applyAppearance, followOtherTabs, readAppearance } from '@scanharbor/sh
 import { applySiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
 import { keepEarlyInput } from '../prerender/early-input';
 import { recordEarlyPress } from '../prerender/early-press';
-import { addScripts, type PageScript, startWithUse } from '../prerender/start-with-use';
+import { addScripts, type PageScript, watchScripts } from '../prerender/page-scripts';
+import { showStartFailure } from '../prerender/start-failure';
+import { startWithUse } from '../prerender/start-with-use';
 import { type PrerenderedUnless, startsDifferently } from '../prerender/starts-differently';
 import { readCookie } from '../session/cookies';
 import { chooseComposition, findOwner, listScreenFiles } from './composition';
@@ -36,7 +38,8 @@ recordEarlyPress();
 // A page does not know the host that it is served from; search engines expect it in the link.
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 canonical?.setAttribute('href', canonical.href);
-window.keepEarlyInput = keepEarlyInput;
+Object.assign(window, { keepEarlyInput, showStartFailure });
+watchScripts();
 
 /** Returns the registry, and the files of the current URL. */
 function readFiles() {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { keepEarlyInput } from './early-input';
 import { recordEarlyPress } from './early-press';
 import { replacePrerenderedPage } from './replace-prerendered-page';
+import { showStartFailure } from './start-failure';
 
 const onSend = jest.fn();
 beforeEach(() => {
@@ -58,6 +59,13 @@ async function openPage(html: string, beforeReplace: () => void = () => undefine
 }
 
 describe('replacing a prerendered page', () => {
+  it('removes the message that the application did not start', async () => {
+    const root = await openPage(serverHtml, showStartFailure);
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    expect(document.querySelector('input')).toBeInTheDocument();
+    act(() => root.unmount());
+  });
+
   it('preserves typed and chosen values, and the focus', async () => {
     const root = await openPage(serverHtml, () => {
       document.querySelector('input')!.value = '10018-77';

@@ -28,7 +28,7 @@ export function replacePrerenderedPage(root: HTMLElement, application: ReactNode
   const handleRendered = () => {
     // From now on, the shell handles presses.
     root.dataset.live = '';
-    for (const element of document.head.querySelectorAll('[data-prerendered], [data-drawn]')) element.remove();
+    for (const element of document.querySelectorAll('[data-prerendered], [data-drawn]')) element.remove();
     restoreInput?.(whenReady);
     onReplaced();
   };

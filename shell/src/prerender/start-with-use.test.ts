@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { addScripts, startWithUse } from './start-with-use';
+import { startWithUse } from './start-with-use';
 
 const start = jest.fn();
 const listDownloads = () => [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
@@ -90,17 +90,4 @@ describe('a prerendered page', () => {
     expect(listDownloads()).toEqual([]);
     Reflect.deleteProperty(navigator, 'connection');
   });
-});
-
-it('adds the scripts in their order, with their integrity', async () => {
-  document.head.innerHTML = '';
-  addScripts([
-    { src: '/shell/a.js', integrity: 'sha384-a' },
-    { src: '/shell/b.js', integrity: 'sha384-b' },
-  ]);
-  await Promise.resolve();
-  expect([...document.scripts].map((script) => [script.getAttribute('src'), script.integrity, script.async])).toEqual([
-    ['/shell/a.js', 'sha384-a', false],
-    ['/shell/b.js', 'sha384-b', false],
-  ]);
 });

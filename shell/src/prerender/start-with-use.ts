@@ -1,37 +1,13 @@
 import { download, savesData } from '../federation/download';
 import { nextIdle } from '../federation/when-idle';
 import { waitForUse } from './first-use';
-
-/** A script of the shell in the page. */
-export interface PageScript {
-  src: string;
-  integrity: string;
-}
+import { whenParsed } from './page-scripts';
 
 /** A visitor who reads without moving anything gets the prices and news further down after this time. */
 const longestWaitMs = 10_000;
 
-/** Resolves once the page is parsed; scripts that are added by a script do not wait for that. */
-const whenParsed = () =>
-  new Promise<unknown>((resolve) =>
-    document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', resolve) : resolve(undefined),
-  );
-
 const whenLoaded = () =>
   new Promise<unknown>((resolve) => (document.readyState === 'complete' ? resolve(undefined) : addEventListener('load', resolve)));
-
-/** Adds the shell's scripts to the page, which runs them in their order. */
-export function addScripts(scripts: readonly PageScript[]) {
-  void whenParsed().then(() => {
-    for (const { src, integrity } of scripts) {
-      const script = document.createElement('script');
-      // Of scripts that are added, the first one to arrive would run first.
-      script.async = false;
-      Object.assign(script, { integrity, src });
-      document.head.append(script);
-    }
-  });
-}
 
 /**
  * Starts the application on a prerendered page once the visitor uses the page: a phone that only shows a page has nothing to run. At
