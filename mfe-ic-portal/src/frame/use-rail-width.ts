@@ -1,4 +1,5 @@
 import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-storage';
+import { browserStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { useState } from 'react';
 import { useHasRoomBeside } from '../components/screen-width';
 
@@ -6,8 +7,7 @@ type RailWidth = 'labels' | 'icons';
 
 const isRailWidth = (value: unknown): value is RailWidth => value === 'labels' || value === 'icons';
 
-const storageFor = (userId: number | undefined) =>
-  createJsonStorage(() => localStorage, `scanharbor.portal-rail.${userId ?? ''}`, isRailWidth);
+const storageFor = (userId: number | undefined) => createJsonStorage(browserStorage, `scanharbor.portal-rail.${userId ?? ''}`, isRailWidth);
 
 /**
  * Returns whether the rail has icons only, as the user chose in this browser, and how to change that. Until then it has labels where the

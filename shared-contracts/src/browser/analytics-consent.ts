@@ -1,9 +1,10 @@
 import { createJsonStorage } from './json-storage';
+import { browserStorage } from './web-storage';
 
 type AnalyticsConsent = 'given' | 'refused';
 
 const storage = createJsonStorage(
-  () => localStorage,
+  browserStorage,
   'scanharbor.analytics-consent',
   (value): value is AnalyticsConsent => value === 'given' || value === 'refused',
 );

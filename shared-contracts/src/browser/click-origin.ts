@@ -1,4 +1,5 @@
 import { isRecord, createJsonStorage } from './json-storage';
+import { tabStorage } from './web-storage';
 
 /** Where the visitor started a request: the page's path and the button's label (originOne, originTwo). */
 interface ClickOrigin {
@@ -10,4 +11,4 @@ const isOrigin = (value: unknown): value is ClickOrigin =>
   isRecord(value) && typeof value.page === 'string' && typeof value.action === 'string';
 
 /** The click tracking of this tab; sent with step 2, cleared when the request is finished (PR-140). */
-export const clickOrigin = createJsonStorage(() => sessionStorage, 'scanharbor.click-origin', isOrigin);
+export const clickOrigin = createJsonStorage(tabStorage, 'scanharbor.click-origin', isOrigin);

@@ -1,22 +1,18 @@
+import { type WebStorage } from './web-storage';
+
 /** Stores one value under one key of a storage; an unreadable value or one that is not `valid` counts as absent. */
-export function createJsonStorage<Value>(storage: () => Storage, key: string, valid: (value: unknown) => value is Value) {
+export function createJsonStorage<Value>(storage: WebStorage, key: string, valid: (value: unknown) => value is Value) {
   return {
-    save: (value: Value) => {
-      try {
-        storage().setItem(key, JSON.stringify(value));
-      } catch {
-        // A full or forbidden storage only costs the convenience of a restored choice.
-      }
-    },
+    save: (value: Value) => storage.setItem(key, JSON.stringify(value)),
     read: (): Value | undefined => {
       try {
-        const value: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+        const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
         return valid(value) ? value : undefined;
       } catch {
         return undefined;
       }
     },
-    clear: () => storage().removeItem(key),
+    clear: () => storage.removeItem(key),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type SiteLanguage } from '../domain/site-language';
+import { browserStorage } from './web-storage';
 
 const key = 'scanharbor.language';
 
@@ -8,18 +9,10 @@ export const toSiteLanguage = (value: string | null | undefined): SiteLanguage |
 
 /** Returns the language that this browser stored; undefined without a choice. */
 export function readSiteLanguage(): SiteLanguage | undefined {
-  try {
-    return toSiteLanguage(localStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
+  return toSiteLanguage(browserStorage.getItem(key));
 }
 
 /** Stores the visitor's choice for the next page load. */
 export function saveSiteLanguage(language: SiteLanguage): void {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // A forbidden storage only costs the choice at the next visit.
-  }
+  browserStorage.setItem(key, language);
 }

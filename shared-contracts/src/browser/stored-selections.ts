@@ -1,5 +1,6 @@
 import { type TimeWindow } from '../domain/slots';
 import { isRecord, createJsonStorage } from './json-storage';
+import { browserStorage } from './web-storage';
 
 /** Choices of step 1, restored on a later visit of the request page. The zip is the only personal data (D60). */
 export interface StoredSelections {
@@ -31,7 +32,7 @@ const isEntry = (value: unknown): value is Entry =>
 /** Key of the selections in local storage. */
 export const selectionsKey = 'scanharbor.request-selections';
 
-const entry = createJsonStorage(() => localStorage, selectionsKey, isEntry);
+const entry = createJsonStorage(browserStorage, selectionsKey, isEntry);
 
 /** The selections of step 1 in local storage (PR-025, PR-063). Selections older than 90 days or of another version are ignored. */
 export const selectionStorage = {

@@ -1,3 +1,4 @@
+import { browserStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { importKeys, isSignedBy } from './ed25519';
 import { type Registry } from './registry';
 
@@ -25,18 +26,11 @@ function openSerials(site: string) {
   const key = `scanharbor.serials.${site}`;
   let serials: Partial<Record<string, number>> = {};
   try {
-    serials = Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as typeof serials;
+    serials = Object(JSON.parse(browserStorage.getItem(key) ?? '{}')) as typeof serials;
   } catch {
-    // Without storage every visit is the first one.
+    // Unreadable: as at the first visit.
   }
-  const store = (current: typeof serials) => {
-    try {
-      localStorage.setItem(key, JSON.stringify(current));
-    } catch {
-      // As above.
-    }
-  };
-  return { serials, store };
+  return { serials, store: (current: typeof serials) => browserStorage.setItem(key, JSON.stringify(current)) };
 }
 
 /**

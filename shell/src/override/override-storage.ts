@@ -1,3 +1,5 @@
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
+
 /** A remote that this tab loads from another site, such as a developer's machine. */
 export interface Override {
   remote: string;
@@ -20,16 +22,16 @@ export function readOverrides(): Override[] {
   const url = new URL(location.href);
   const parameters = url.searchParams.getAll('remote');
   if (parameters.length > 0) {
-    sessionStorage.setItem(key, JSON.stringify(parameters));
+    tabStorage.setItem(key, JSON.stringify(parameters));
     url.searchParams.delete('remote');
     history.replaceState(history.state, '', url);
   }
-  const stored = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+  const stored = JSON.parse(tabStorage.getItem(key) ?? '[]') as string[];
   return stored.map(parseOverride).filter((override) => override !== undefined);
 }
 
 /** Clears the overrides of this tab and reloads the released page. */
 export function clearOverrides() {
-  sessionStorage.removeItem(key);
+  tabStorage.removeItem(key);
   location.reload();
 }

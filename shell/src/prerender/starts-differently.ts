@@ -1,3 +1,4 @@
+import { browserStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { hasStoredDraft } from '../session/drafts-storage';
 
 /** When the first screen of a visitor differs from a prerendered page: with one of these. */
@@ -13,10 +14,5 @@ export interface PrerenderedUnless {
 /** Whether this visitor's first screen differs from the prerendered page. */
 export function startsDifferently({ params = [], drafts = [], storage = [] }: PrerenderedUnless): boolean {
   const query = new URLSearchParams(location.search);
-  try {
-    return params.some((name) => query.has(name)) || hasStoredDraft(drafts) || storage.some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    // A browser that forbids storage has no draft.
-    return false;
-  }
+  return params.some((name) => query.has(name)) || hasStoredDraft(drafts) || storage.some((key) => browserStorage.getItem(key) !== null);
 }

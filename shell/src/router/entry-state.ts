@@ -1,4 +1,5 @@
 import { createJsonStorage, isRecord } from '@scanharbor/shared-contracts/browser/json-storage';
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 
 interface LeftEntry {
   url: string;
@@ -7,7 +8,7 @@ interface LeftEntry {
 
 const isLeftEntry = (value: unknown): value is LeftEntry => isRecord(value) && typeof value.url === 'string';
 
-const leftEntry = createJsonStorage(() => sessionStorage, 'scanharbor.left-entry', isLeftEntry);
+const leftEntry = createJsonStorage(tabStorage, 'scanharbor.left-entry', isLeftEntry);
 
 const isReload = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 

@@ -36,4 +36,21 @@ describe('session cookies', () => {
     document.cookie = 'oldauthToken=other; Path=/; Secure';
     expect(readCookie('authToken')).toBeUndefined();
   });
+
+  it.each(['ignores', 'forbids'])('last until the page is closed in a browser that %s them', (refusal) => {
+    const set = written().mockImplementation(() => {
+      if (refusal === 'forbids') throw new DOMException('The document is sandboxed.', 'SecurityError');
+    });
+    writeCookie('authToken', 'a b', rememberSeconds);
+    expect(readCookie('authToken')).toBe('a b');
+    deleteCookie('authToken');
+    expect(readCookie('authToken')).toBeUndefined();
+    writeCookie('authToken', 'c');
+    set.mockRestore();
+    writeCookie('authToken', 'd');
+    expect(readCookie('authToken')).toBe('d');
+    // As another tab does that signs out.
+    document.cookie = 'authToken=; Path=/; Max-Age=0';
+    expect(readCookie('authToken')).toBeUndefined();
+  });
 });

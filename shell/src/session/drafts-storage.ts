@@ -1,11 +1,12 @@
 import { draftsRestored, type Store } from '@scanharbor/shared-contracts';
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 
 const key = 'scanharbor.drafts';
 
 /** Whether this tab stores one of the drafts, before any of them is restored. Reads no more than the page needs before its scripts. */
 export const hasStoredDraft = (names: readonly string[]) => {
   if (names.length === 0) return false;
-  const stored = sessionStorage.getItem(key) ?? '';
+  const stored = tabStorage.getItem(key) ?? '';
   return names.some((name) => stored.includes(`${JSON.stringify(name)}:`));
 };
 
@@ -15,17 +16,17 @@ export const hasStoredDraft = (names: readonly string[]) => {
  */
 export function persistDrafts(store: Store) {
   try {
-    const stored = sessionStorage.getItem(key);
+    const stored = tabStorage.getItem(key);
     if (stored) store.dispatch(draftsRestored(JSON.parse(stored) as Parameters<typeof draftsRestored>[0]));
   } catch {
-    sessionStorage.removeItem(key);
+    tabStorage.removeItem(key);
   }
   let previous = store.getState().drafts;
   store.subscribe(() => {
     const { drafts } = store.getState();
     if (drafts === previous) return;
     previous = drafts;
-    if (Object.keys(drafts).length > 0) sessionStorage.setItem(key, JSON.stringify(drafts));
-    else sessionStorage.removeItem(key);
+    if (Object.keys(drafts).length > 0) tabStorage.setItem(key, JSON.stringify(drafts));
+    else tabStorage.removeItem(key);
   });
 }

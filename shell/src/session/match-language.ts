@@ -1,6 +1,7 @@
 import { type Store } from '@scanharbor/shared-contracts';
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
 import { readSiteLanguage, saveSiteLanguage } from '@scanharbor/shared-contracts/browser/language-choice';
+import { isStorageForbidden, tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { type Profile } from '@scanharbor/shared-contracts/domain/profile';
 import { profileLanguages, type SiteLanguage } from '@scanharbor/shared-contracts/domain/site-language';
@@ -12,8 +13,12 @@ const key = 'scanharbor.matched-language';
 const findStated = ({ preferredLanguage }: Profile): SiteLanguage | undefined =>
   (Object.keys(profileLanguages) as SiteLanguage[]).find((code) => profileLanguages[code] === preferredLanguage);
 
-/** Opens the present page in a language. A page keeps the language in which it was loaded. */
+/**
+ * Opens the present page in a language. A page keeps the language in which it was loaded. Where a reload loses the choice, and the session,
+ * the page stays as it is.
+ */
 function openIn(language: SiteLanguage) {
+  if (isStorageForbidden()) return;
   saveSiteLanguage(language);
   location.reload();
 }
@@ -32,7 +37,7 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
 
   const match = async (patientId: number) => {
     const chosen = readSiteLanguage();
-    const before = sessionStorage.getItem(key) ?? '';
+    const before = tabStorage.getItem(key) ?? '';
     if (before === `${patientId} ${chosen ?? 'en'}`) return;
     const profile = await store.dispatch(patientsEndpoints.profile.initiate(undefined, { subscribe: false })).unwrap();
     stated = findStated(profile);
@@ -44,7 +49,7 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
       stored = chosen;
     }
     const language = stated ?? chosen ?? 'en';
-    sessionStorage.setItem(key, `${patientId} ${language}`);
+    tabStorage.setItem(key, `${patientId} ${language}`);
     if (language !== (chosen ?? 'en')) open(language);
   };
 
@@ -74,7 +79,7 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
     if (now === stated) return;
     stated = now;
     if (now === (readSiteLanguage() ?? 'en')) return;
-    sessionStorage.setItem(key, `${patientId} ${now}`);
+    tabStorage.setItem(key, `${patientId} ${now}`);
     open(now);
   };
   store.subscribe(follow);

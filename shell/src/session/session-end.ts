@@ -1,4 +1,5 @@
 import { draftsCleared, paths, sessionEnded, type Store } from '@scanharbor/shared-contracts';
+import { browserStorage, tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { lazyTexts } from '../lazy-texts';
 import { isStaffAudience } from './audience';
 import { clearTab, resetToGuest } from './clear-session';
@@ -24,12 +25,8 @@ let channel: BroadcastChannel | undefined;
  */
 export function announceSessionEnd(end: SessionEnd) {
   channel?.postMessage(end);
-  try {
-    localStorage.setItem(name, String(Date.now()));
-    localStorage.removeItem(name);
-  } catch {
-    // Storage may be blocked; the message and the check of the cookie remain.
-  }
+  browserStorage.setItem(name, String(Date.now()));
+  browserStorage.removeItem(name);
 }
 
 /**
@@ -42,7 +39,7 @@ function leaveEndedSession(store: Store, goTo: GoTo) {
   clearPageToken();
   clearTab(store);
   store.dispatch(draftsCleared());
-  sessionStorage.clear();
+  tabStorage.clear();
   void goTo(staff ? paths.centerLogin() : paths.patientLogin(), { replace: true });
 }
 

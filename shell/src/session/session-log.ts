@@ -1,11 +1,12 @@
 import { type SessionUser, type Store, userUpdated } from '@scanharbor/shared-contracts';
 import { appInfoIds, usersEndpoints } from '@scanharbor/shared-contracts/api/users';
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 
 const key = 'scanharbor.session-log';
 
 /** Returns the id of the user's open session log, which this tab stores across reloads (SH-095); undefined without one. */
 export function getSessionLogId(userId: number): number | undefined {
-  const [owner, logId] = (sessionStorage.getItem(key) ?? '').split(':').map(Number);
+  const [owner, logId] = (tabStorage.getItem(key) ?? '').split(':').map(Number);
   return owner === userId ? logId : undefined;
 }
 
@@ -16,7 +17,7 @@ export async function openSessionLog(store: Store, user: SessionUser) {
   const response = await store.dispatch(call);
   if (!response.data) return;
   const { logId } = response.data;
-  sessionStorage.setItem(key, `${user.id}:${logId}`);
+  tabStorage.setItem(key, `${user.id}:${logId}`);
   store.dispatch(userUpdated({ sessionLogId: logId }));
 }
 

@@ -1,5 +1,6 @@
 import { draftsCleared, isUnauthorized, messageShown, paths, type SessionUser, type Store } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { lazyTexts } from '../lazy-texts';
 import { deleteCookie, readCookie } from './cookies';
@@ -115,7 +116,7 @@ async function endSession(store: Store, { goTo, leave }: Navigation, user: Sessi
   await waitBriefly(cleared);
   clearSession(store);
   store.dispatch(draftsCleared());
-  sessionStorage.clear();
+  tabStorage.clear();
   // Tabs that missed the message compare the cookie, which is gone now.
   announce();
   const logoutUrl = loggedOut?.data?.logoutUrl;

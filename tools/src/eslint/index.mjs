@@ -27,6 +27,12 @@ const noLiteralColor = ['TemplateElement[value.raw=', 'Literal[value='].map((sta
   message: 'Use a color token of shared-ui, which has a value for each color scheme.',
 }));
 
+/** Storages that throw when they are forbidden or full. */
+const throwingStorages = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: "Use the storages of '@scanharbor/shared-contracts/browser/web-storage', which never throw.",
+}));
+
 /** Words in a component, which no translation reaches. */
 const noLiteralWords = [
   'JSXText[value=/[a-z]{2}/]',
@@ -96,6 +102,11 @@ export const createConfig = (folder, projects) =>
       files: ['shell/src/**', 'mfe-*/src/**', 'shared-ui/src/**'],
       ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared-ui/src/theme/colors.ts', 'shared-ui/src/chart-colors/series-colors.ts'],
       rules: { 'no-restricted-syntax': ['error', ...noEscape, ...noLiteralColor] },
+    },
+    {
+      files: ['shell/src/**', 'mfe-*/src/**', 'shared-contracts/src/**', 'shared-ui/src/**'],
+      ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared-ui/src/appearance/appearance.ts'],
+      rules: { 'no-restricted-globals': ['error', ...throwingStorages] },
     },
     {
       files: translated.map((folder) => `${folder}/src/**/*.tsx`),

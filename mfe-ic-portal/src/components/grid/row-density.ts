@@ -1,5 +1,6 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-storage';
+import { browserStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { css, type RuleSet } from 'styled-components';
@@ -8,8 +9,7 @@ type RowDensity = 'compact' | 'comfortable';
 
 const isDensity = (value: unknown): value is RowDensity => value === 'compact' || value === 'comfortable';
 
-const storageFor = (userId: number | undefined) =>
-  createJsonStorage(() => localStorage, `scanharbor.portal-rows.${userId ?? ''}`, isDensity);
+const storageFor = (userId: number | undefined) => createJsonStorage(browserStorage, `scanharbor.portal-rows.${userId ?? ''}`, isDensity);
 
 /** Returns the height of rows that the user chose in this browser, rows of 44 px at first, and how to change it. */
 export function useRowDensity() {

@@ -1,13 +1,13 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { createJsonStorage } from '@scanharbor/shared-contracts/browser/json-storage';
+import { browserStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { useState } from 'react';
 import { isTyping } from '../is-typing';
 import { useKeyDown } from '../use-key-down';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-const storageFor = (userId: number | undefined) =>
-  createJsonStorage(() => localStorage, `scanharbor.portal-keys.${userId ?? ''}`, isBoolean);
+const storageFor = (userId: number | undefined) => createJsonStorage(browserStorage, `scanharbor.portal-keys.${userId ?? ''}`, isBoolean);
 
 /**
  * Runs actions by single keys. They work outside of fields and dialogs only, and can be turned off, for all screens of a person at a time

@@ -2,6 +2,7 @@ import { paths, useSession } from '@scanharbor/shared-contracts';
 import { useUnlinkDoctorMutation } from '@scanharbor/shared-contracts/api/doctors';
 import { useLinkDoctorMutation } from '@scanharbor/shared-contracts/api/patients';
 import { type Doctor } from '@scanharbor/shared-contracts/domain/doctor';
+import { browserStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster } from '@scanharbor/shared-ui/layout';
@@ -14,8 +15,8 @@ import { StatusSlot } from '../status-slot';
 /** Records in this browser that a patient was linked once, so that an undone link stays undone (D56). */
 const linkedOnce = {
   key: (userId: number, doctorId: number) => `scanharbor.doctor-linked.${userId}.${doctorId}`,
-  has: (userId: number, doctorId: number) => localStorage.getItem(linkedOnce.key(userId, doctorId)) !== null,
-  note: (userId: number, doctorId: number) => localStorage.setItem(linkedOnce.key(userId, doctorId), '1'),
+  has: (userId: number, doctorId: number) => browserStorage.getItem(linkedOnce.key(userId, doctorId)) !== null,
+  note: (userId: number, doctorId: number) => browserStorage.setItem(linkedOnce.key(userId, doctorId), '1'),
 };
 
 /** Links a signed-in patient to the doctor, once, and shows a message with Undo (MK-122). */

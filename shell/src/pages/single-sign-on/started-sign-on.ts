@@ -1,3 +1,5 @@
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
+
 const key = 'scanharbor.single-sign-on';
 
 /** A sign-in at the identity provider that this tab started, and the screen that opens afterwards. */
@@ -7,11 +9,11 @@ interface StartedSignOn {
   nextParams: string | null;
 }
 
-export const saveStartedSignOn = (started: StartedSignOn) => sessionStorage.setItem(key, JSON.stringify(started));
+export const saveStartedSignOn = (started: StartedSignOn) => tabStorage.setItem(key, JSON.stringify(started));
 
 /** Returns and removes the sign-in that this tab started; undefined without one. */
 export function takeStartedSignOn(): StartedSignOn | undefined {
-  const stored = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+  const stored = tabStorage.getItem(key);
+  tabStorage.removeItem(key);
   return stored === null ? undefined : (JSON.parse(stored) as StartedSignOn);
 }
