@@ -1,6 +1,7 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
 import { isSpanish } from '@scanharbor/shared-contracts/browser/site-language';
 import { loadResponseValidator } from './response-validator';
+import { followBrowserTranslation } from './browser-translation';
 import { createShell } from './create-shell';
 import { reconnectModule } from './load-reconnect';
 import { chooseComposition } from './federation/composition';
@@ -64,6 +65,7 @@ export async function start() {
   const isBlank = root.childElementCount === 0 || document.documentElement.dataset.session !== undefined;
   await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
   await whenNoFieldInUse(root);
+  followBrowserTranslation(document.body);
   await new Promise<void>((resolve) => replacePrerenderedPage(root, application, resolve));
   await ready();
   // In the chunk of the idle work: one more chunk would cost every first load its name. Without this module no event is sent.

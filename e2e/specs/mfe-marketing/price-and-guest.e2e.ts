@@ -1,9 +1,10 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { requestFlow } from '../../pages/request-flow.page';
 import { accounts, signInAs } from '../../support/accounts';
+import { translateAsBrowser } from '../../support/browser-translation';
 import { atPath, clickWhenReady, fill, within } from '../../support/find';
 import { journey } from '../../support/journey';
-import { cookiesOf } from '../../support/new-profile';
+import { changeBrowser, cookiesOf } from '../../support/new-profile';
 
 /** Waits for a price of this form inside an element, and returns it in dollars. */
 async function readPrice(area: ChainablePromiseElement, form: RegExp): Promise<number> {
@@ -39,6 +40,17 @@ journey('The lowest price of a scan', (it) => {
     await flow.fillZip('10018');
     const request = await readPrice($('main'), /\d+ miles · from \$(\d+)/);
     expect([scanPage, finder, request]).toEqual([landing, landing, landing]);
+  });
+
+  it('appears, and follows the choices, on a page that the browser translates', async () => {
+    await changeBrowser(browser.addInitScript(translateAsBrowser));
+    await signInAs(accounts.patient);
+    await findBrainMri();
+    const flow = requestFlow();
+    await browser.url(paths.requestScan());
+    await flow.chooseScan('brain mri without', 'MRI - Brain - Without contrast');
+    await flow.fillZip('10018');
+    expect(await readPrice($('main'), /20 miles · from \$(\d+)/)).toBeGreaterThan(0);
   });
 });
 
