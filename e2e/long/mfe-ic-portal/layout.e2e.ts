@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { accounts, signInAs } from '../../support/accounts';
+import { accounts, apiAs, signInAs } from '../../support/accounts';
 import { desktop, phone } from '../../support/check-screen';
 import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
@@ -35,6 +35,14 @@ const readCovered = () =>
       .map((control) => control.innerText || control.getAttribute('aria-label'));
   });
 
+/** Returns the headings of the tables that are wider than their box. */
+const listWideTables = () =>
+  browser.execute(() =>
+    [...document.querySelectorAll('main table')]
+      .filter((table) => table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0) + 1)
+      .map((table) => table.textContent.slice(0, 80)),
+  );
+
 journey('The screens of a center', (it) => {
   it('keep their place while they load: rows, counts and buttons do not push others down', async () => {
     await signInAs(accounts.admin);
@@ -42,6 +50,17 @@ journey('The screens of a center', (it) => {
     for (const viewport of [desktop, phone]) {
       await browser.setViewport(viewport);
       await expectStillScreens(screens);
+    }
+  });
+
+  it('have room for a long name', async () => {
+    const names = { first_name: 'Wolfeschlegelsteinhausen', last_name: 'Featherstonehaugh-Vandersteenbergen' };
+    await apiAs(accounts.patient, 'patients/user', { method: 'PATCH', body: JSON.stringify(names) });
+    await signInAs(accounts.staff);
+    for (const path of [paths.dashboard(), paths.activeRequests(), paths.scheduled()]) {
+      await browser.url(path);
+      await within(browser).text(names.first_name).waitForExist();
+      expect(await listWideTables()).toEqual([]);
     }
   });
 

@@ -5,6 +5,11 @@ import { token } from '@scanharbor/shared-ui/theme';
 import { css, styled } from 'styled-components';
 import { inCompactRows } from './row-density';
 
+/** A long name breaks rather than pushes the table over what is beside it. */
+const Name = styled.bdi`
+  overflow-wrap: anywhere;
+`;
+
 const Dob = styled.span`
   white-space: nowrap;
 
@@ -23,7 +28,7 @@ export const formatPatient = (patient: PortalPatient) =>
 export function PatientCell({ patient }: { patient: PortalPatient }) {
   return (
     <>
-      {formatFullName(patient)} {patient.dob && <Dob>({formatShortDate(patient.dob)})</Dob>}
+      <Name>{formatFullName(patient)}</Name> {patient.dob && <Dob>({formatShortDate(patient.dob)})</Dob>}
     </>
   );
 }
