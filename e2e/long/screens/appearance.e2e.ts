@@ -1,7 +1,8 @@
 import { paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
 import { checkScreen } from '../../support/check-screen';
-import { emulateDevice, readScheme } from '../../support/color-scheme';
+import { emulateDevice, listHiddenTexts, readScheme } from '../../support/color-scheme';
+import { clickWhenReady, within } from '../../support/find';
 import { journey } from '../../support/journey';
 
 /** Opens each screen and checks it on a device that asks for the dark scheme, without and with more contrast. */
@@ -44,5 +45,43 @@ journey('The dark scheme and more contrast', (it) => {
       calendar: paths.calendar(),
       'audit-trail': paths.auditTrail(),
     });
+  });
+});
+
+journey('Forced colors', (it) => {
+  it('hide no text of buttons, chosen options and days', async () => {
+    await signInAs(accounts.admin);
+    const targets = {
+      [paths.landing()]: 'main button[type=submit]',
+      [paths.centers({ type: 'MRI' })]: 'main input:checked',
+      [paths.calendar()]: 'main [aria-current=date], main td',
+      [paths.test(1001, 'availability')]: 'main [role=tabpanel]',
+    };
+    for (const [path, shown] of Object.entries(targets)) {
+      await emulateDevice({ forcedColors: true });
+      await browser.url(path);
+      await $(shown).waitForExist();
+      expect([path, await listHiddenTexts()]).toEqual([path, []]);
+    }
+  });
+
+  it('mark the option that the Enter key takes, and what is chosen', async () => {
+    await signInAs(accounts.admin);
+    await emulateDevice({ forcedColors: true });
+    const readOutline = async (selector: string) => {
+      await $(selector).waitForExist();
+      return (await $(selector).getCSSProperty('outline-style')).value;
+    };
+    await browser.url(paths.requestScan());
+    await clickWhenReady(within(browser).field('Scan type'));
+    await browser.keys('brain');
+    await $('[role=option]').waitForExist();
+    await browser.keys('ArrowDown');
+    expect(await readOutline('[role=option][data-focused]')).toBe('solid');
+    await browser.url(paths.schedule());
+    expect(await readOutline("main [aria-pressed='true']")).toBe('solid');
+    await browser.keys(['Control', 'k']);
+    await browser.keys('cal');
+    expect(await readOutline("[role=option][aria-selected='true']")).toBe('solid');
   });
 });

@@ -1,11 +1,15 @@
-import { css, styled } from 'styled-components';
-import { token } from '../theme/index';
+import { css, type RuleSet, styled } from 'styled-components';
+import { onBrandText, token } from '../theme/index';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline' | 'link';
 
-const paint = (ground: string, ink: string, edge: string, hover: string) => css`
+const inColor = (color: string) => css`
+  color: ${color};
+`;
+
+const paint = (ground: string, ink: RuleSet, edge: string, hover: string) => css`
   background: ${ground};
-  color: ${ink};
+  ${ink}
   border-color: ${edge};
 
   &:hover:not([aria-disabled='true'], :disabled) {
@@ -14,11 +18,11 @@ const paint = (ground: string, ink: string, edge: string, hover: string) => css`
 `;
 
 const variants = {
-  primary: paint(token.brand, token.onBrand, token.brand, `background: ${token.brandHover}; border-color: ${token.brandHover};`),
-  secondary: paint(token.surface, token.ink, token.controlBorder, `background: ${token.canvas}; border-color: ${token.ink2};`),
-  quiet: paint('transparent', token.brand, 'transparent', `background: ${token.brandTint}; color: ${token.brandHover};`),
-  danger: paint(token.danger, token.onBrand, token.danger, `background: ${token.dangerHover}; border-color: ${token.dangerHover};`),
-  'danger-outline': paint(token.surface, token.danger, token.danger, `background: ${token.dangerTint};`),
+  primary: paint(token.brand, onBrandText, token.brand, `background: ${token.brandHover}; border-color: ${token.brandHover};`),
+  secondary: paint(token.surface, inColor(token.ink), token.controlBorder, `background: ${token.canvas}; border-color: ${token.ink2};`),
+  quiet: paint('transparent', inColor(token.brand), 'transparent', `background: ${token.brandTint}; color: ${token.brandHover};`),
+  danger: paint(token.danger, onBrandText, token.danger, `background: ${token.dangerHover}; border-color: ${token.dangerHover};`),
+  'danger-outline': paint(token.surface, inColor(token.danger), token.danger, `background: ${token.dangerTint};`),
   link: css`
     min-height: ${token.targetSize};
     padding: 0;

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { FieldGroup, type FieldProps, useFormikField } from '../field/index';
-import { focusRing, token } from '../theme/index';
+import { focusRing, onBrandText, token } from '../theme/index';
 import { coveringInput } from './covering-input';
 
 interface ChipOption {
@@ -42,7 +42,7 @@ const Chip = styled.label`
   &:has(input:checked) {
     border-color: ${token.brand};
     background: ${token.brand};
-    color: ${token.onBrand};
+    ${onBrandText}
     font-weight: ${token.weightStrong};
   }
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { tabularFigures, token } from '../theme/index';
+import { tabularFigures, onBrandText, token } from '../theme/index';
 
 export const Header = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export const Cell = styled.td`
 const chosen = css`
   border-color: ${token.brand};
   background: ${token.brand};
-  color: ${token.onBrand};
+  ${onBrandText}
   font-weight: ${token.weightStrong};
 
   &:hover {

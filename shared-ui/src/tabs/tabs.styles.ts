@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing, media, token } from '../theme/index';
+import { focusRing, media, token, unseenBorder } from '../theme/index';
 
 export const List = styled(TabList)`
   display: flex;
@@ -21,7 +21,8 @@ export const Handle = styled(Tab)`
   gap: 6px;
   min-height: ${token.controlHeight};
   padding: 8px 14px;
-  border-bottom: 3px solid transparent;
+  border-bottom: 3px solid;
+  ${unseenBorder}
   border-radius: 4px 4px 0 0;
   color: ${token.ink2};
   font-weight: ${token.weightMedium};

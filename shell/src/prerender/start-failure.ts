@@ -15,7 +15,7 @@ border: 1px solid var(--sh-control-border, currentColor); border-radius: 12px; b
 background: var(--sh-surface, Canvas); color: var(--sh-ink, CanvasText); font: 1rem/1.5 'Inter Variable', system-ui, sans-serif`;
 const textStyle = 'flex: 1 1 240px; margin: 0';
 const buttonStyle = `
-min-height: 44px; padding: 0 20px; border: 0; border-radius: 8px; font: inherit; font-weight: 550; cursor: pointer;
+min-height: 44px; padding: 0 20px; border: 0; border-radius: 8px; font: inherit; font-weight: 550; cursor: pointer; forced-color-adjust: none;
 background: var(--sh-brand, ButtonFace); color: var(--sh-on-brand, ButtonText)`;
 
 const id = 'start-failure';

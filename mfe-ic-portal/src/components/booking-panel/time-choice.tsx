@@ -5,7 +5,7 @@ import { coveringInput } from '@scanharbor/shared-ui/chip-radios';
 import { Button } from '@scanharbor/shared-ui/button';
 import { type SlotDay, SlotGrid } from '@scanharbor/shared-ui/clinic/slot-grid';
 import { FieldGroup, useFormikField } from '@scanharbor/shared-ui/field';
-import { focusRing, Text, token } from '@scanharbor/shared-ui/theme';
+import { focusRing, Text, onBrandText, token } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -44,7 +44,7 @@ const Time = styled.label`
   &:has(input:checked) {
     border-color: ${token.brand};
     background: ${token.brand};
-    color: ${token.onBrand};
+    ${onBrandText}
   }
 
   &:has(input:disabled) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CountBadge } from '@scanharbor/shared-ui/count-badge';
-import { media, token } from '@scanharbor/shared-ui/theme';
+import { media, token, unseenBorder } from '@scanharbor/shared-ui/theme';
 
 const Nav = styled.nav`
   container-type: inline-size;
@@ -32,7 +32,8 @@ const Entry = styled(Link)`
   height: 100%;
   min-height: ${token.controlHeight};
   padding: 8px 14px;
-  border-bottom: 3px solid transparent;
+  border-bottom: 3px solid;
+  ${unseenBorder}
   color: ${token.ink2};
   font-weight: ${token.weightMedium};
   text-align: center;

@@ -1,6 +1,6 @@
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { formatAppointmentDate, formatShortDate } from '@scanharbor/shared-contracts/domain/date-formats';
-import { media, Text, token } from '@scanharbor/shared-ui/theme';
+import { media, Text, onBrandText, token } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -31,7 +31,7 @@ const Dot = styled.span<{ $state: State }>`
   border: 2px solid ${({ $state }) => ($state === 'next' ? token.controlBorder : token.brand)};
   border-radius: 50%;
   background: ${({ $state }) => ($state === 'done' ? token.brand : token.surface)};
-  color: ${token.onBrand};
+  ${onBrandText}
 `;
 
 type State = keyof typeof texts.stepStates;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { focusRing, tabularFigures, token } from '../../theme/index';
+import { focusRing, tabularFigures, onBrandText, token } from '../../theme/index';
 
 /** Minimum width for eight times beside each other, with '10:00 AM' on one line. */
 const wide = '@container (min-width: 576px)';
@@ -99,7 +99,7 @@ export const SlotLabel = styled.label<{ $state: keyof typeof looks }>`
   &:has(:checked) {
     border-color: ${token.brand};
     background: ${token.brand};
-    color: ${token.onBrand};
+    ${onBrandText}
     font-weight: ${token.weightStrong};
   }
 

@@ -1,4 +1,4 @@
-import { media, token } from '@scanharbor/shared-ui/theme';
+import { media, token, unseenBorder } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 
 export const Menu = styled.nav`
@@ -21,7 +21,8 @@ export const Menu = styled.nav`
 export const MenuEntry = styled.a`
   display: block;
   padding: 8px ${token.space12};
-  border-inline-start: 3px solid transparent;
+  border-inline-start: 3px solid;
+  ${unseenBorder}
   border-radius: ${token.radiusControl};
   color: ${token.ink2};
   font-weight: ${token.weightMedium};

@@ -1,6 +1,6 @@
 import { formatDollars } from '@scanharbor/shared-contracts/domain/money';
 import { type CenterResult, type MapPoint } from '@scanharbor/shared-contracts/domain/scan-catalog';
-import { focusRing, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { focusRing, media, Text, onBrandText, token } from '@scanharbor/shared-ui/theme';
 import { styled } from 'styled-components';
 import { MapGround } from '../../../components/center-map/map-ground';
 import { type PinPosition, placePins } from '../../../components/center-map/map-points';
@@ -46,7 +46,7 @@ const Pin = styled.button<{ $at: PinPosition; $hinted: boolean }>`
     z-index: 1;
     border-color: ${token.brand};
     background: ${token.brand};
-    color: ${token.onBrand};
+    ${onBrandText}
     transform: translate(-50%, -50%) scale(1.15);
   }
 

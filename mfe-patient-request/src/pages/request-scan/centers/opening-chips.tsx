@@ -1,6 +1,6 @@
 import { formatDay } from '@scanharbor/shared-contracts/domain/format-windows';
 import { type CenterResult } from '@scanharbor/shared-contracts/domain/scan-catalog';
-import { focusRing, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { focusRing, media, Text, onBrandText, token } from '@scanharbor/shared-ui/theme';
 import { VisuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ const Chip = styled.button`
   &[aria-pressed='true'] {
     border-color: ${token.brand};
     background: ${token.brand};
-    color: ${token.onBrand};
+    ${onBrandText}
   }
 
   ${media.below(568)} {
