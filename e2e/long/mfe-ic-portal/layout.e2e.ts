@@ -54,7 +54,7 @@ journey('The screens of a center', (it) => {
   });
 
   it('have room for a long name', async () => {
-    const names = { first_name: 'Wolfeschlegelsteinhausen', last_name: 'Featherstonehaugh-Vandersteenbergen' };
+    const names = { first_name: 'Maria'.repeat(5), last_name: 'Anderson'.repeat(4) };
     await apiAs(accounts.patient, 'patients/user', { method: 'PATCH', body: JSON.stringify(names) });
     await signInAs(accounts.staff);
     for (const path of [paths.dashboard(), paths.activeRequests(), paths.scheduled()]) {
