@@ -1,7 +1,6 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
 import { isSpanish } from '@scanharbor/shared-contracts/browser/site-language';
 import { loadResponseValidator } from './response-validator';
-import { followBrowserTranslation } from './browser-translation';
 import { createShell } from './create-shell';
 import { reconnectModule } from './load-reconnect';
 import { chooseComposition } from './federation/composition';
@@ -12,7 +11,6 @@ import { readPageJson, type Registry } from './federation/registry';
 import { getVisitorId } from './federation/visitor-id';
 import { whenIdle } from './federation/when-idle';
 import { replacePrerenderedPage } from './prerender/replace-prerendered-page';
-import { whenNoFieldInUse } from './prerender/field-in-use';
 import { readWantedSet } from './preview/wanted-set';
 import { shellPages } from './pages/shell-pages';
 import { texts } from './texts';
@@ -64,8 +62,7 @@ export async function start() {
   // The text of a visible prerendered page is more useful than a skeleton.
   const isBlank = root.childElementCount === 0 || document.documentElement.dataset.session !== undefined;
   await (isBlank ? Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]) : ready());
-  await whenNoFieldInUse(root);
-  followBrowserTranslation(document.body);
+  await window.whenNoFieldInUse?.(root);
   await new Promise<void>((resolve) => replacePrerenderedPage(root, application, resolve));
   await ready();
   // In the chunk of the idle work: one more chunk would cost every first load its name. Without this module no event is sent.

@@ -1,7 +1,9 @@
 import { applyAppearance, followOtherTabs, readAppearance } from '@scanharbor/shared-ui/appearance';
 import { applySiteLanguage } from '@scanharbor/shared-contracts/browser/site-language';
+import { followBrowserTranslation } from '../browser-translation';
 import { keepEarlyInput } from '../prerender/early-input';
 import { recordEarlyPress } from '../prerender/early-press';
+import { whenNoFieldInUse } from '../prerender/field-in-use';
 import { addScripts, type PageScript, watchScripts } from '../prerender/page-scripts';
 import { showStartFailure } from '../prerender/start-failure';
 import { startWithUse } from '../prerender/start-with-use';
@@ -38,7 +40,7 @@ recordEarlyPress();
 // A page does not know the host that it is served from; search engines expect it in the link.
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 canonical?.setAttribute('href', canonical.href);
-Object.assign(window, { keepEarlyInput, showStartFailure });
+Object.assign(window, { keepEarlyInput, whenNoFieldInUse, showStartFailure });
 watchScripts();
 
 /** Returns the registry, and the files of the current URL. */
@@ -69,6 +71,7 @@ function preload({ src, integrity, isModule = false }: PageScript & { isModule?:
 const scripts = readPageJson<PageScript[] | null>('sh-scripts') ?? [];
 
 function start() {
+  followBrowserTranslation(document.body);
   const { registry, files } = readFiles();
   // Beside the downloads, so that the shell finds the result when it starts.
   if (typeof siteKeys === 'object') page.refusals = verifyRegistry(registry, siteKeys).catch(() => undefined);

@@ -25,3 +25,10 @@ export function whenNoFieldInUse(root: HTMLElement) {
     if (!isFieldInUse(root)) end();
   });
 }
+
+declare global {
+  interface Window {
+    /** Set by the inline script of the page, so that this code adds nothing to the first load of the shell. */
+    whenNoFieldInUse?: typeof whenNoFieldInUse;
+  }
+}

@@ -6,18 +6,9 @@ export const rememberSeconds = 24 * 60 * 60;
 /** Cookies that the browser refuses, for as long as the page is open: a visitor who blocks cookies can sign in and book. */
 const refused = new Map<CookieName, string>();
 
-/** A page in a sandboxed frame may not access cookies at all. */
-function listCookies(): string[] {
-  try {
-    return document.cookie.split('; ');
-  } catch {
-    return [];
-  }
-}
-
 /** Reads a cookie; undefined when it is missing or empty. */
 export function readCookie(name: CookieName): string | undefined {
-  const pair = listCookies().find((entry) => entry.startsWith(`${name}=`));
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair === undefined ? refused.get(name) : decodeURIComponent(pair.slice(name.length + 1)) || undefined;
 }
 
@@ -26,11 +17,7 @@ export function writeCookie(name: CookieName, value: string, seconds?: number) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   refused.delete(name);
-  try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
-  } catch {
-    // As if the browser ignored it, which is the usual refusal.
-  }
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
   if (seconds !== 0 && value !== '' && readCookie(name) !== value) refused.set(name, value);
 }
 

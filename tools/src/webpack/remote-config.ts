@@ -14,7 +14,7 @@ export const exposedModule = './src/routes.tsx';
 const maxAsyncRequests = limits.requests - 4;
 
 /** Bytes of source from which modules of several imports have a script of their own. Below it a request costs more than a second copy. */
-const minSize = 40_000;
+const minSize = 42_000;
 
 /** Returns a remote's name as a global variable of the page. */
 export const globalName = (remote: string) => remote.replaceAll('-', '_');
