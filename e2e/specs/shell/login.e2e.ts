@@ -17,15 +17,20 @@ function blockCookies() {
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
 }
 
+/** Signs a staff member in with the form, and out again. */
+async function signInAndOut() {
+  const login = loginPage();
+  await login.openForCenters();
+  await login.signIn(accounts.staff, demoPassword);
+  await atPath(paths.dashboard());
+  await expect(dashboardPage().heading()).toBeDisplayed();
+  await clickWhenReady(within(browser).button('Sign out'));
+  await atPath(paths.centerLogin());
+}
+
 journey('Signing in', (it) => {
   it('opens the dashboard for staff, and returns to the center login after sign-out [SH-043, SH-091]', async () => {
-    const login = loginPage();
-    await login.openForCenters();
-    await login.signIn(accounts.staff, demoPassword);
-    await atPath(paths.dashboard());
-    await expect(dashboardPage().heading()).toBeDisplayed();
-    await clickWhenReady(within(browser).button('Sign out'));
-    await atPath(paths.centerLogin());
+    await signInAndOut();
     await browser.url(paths.dashboard());
     await atPath(paths.centerLogin());
   });
@@ -44,12 +49,6 @@ journey('Signing in', (it) => {
 
   it('lasts until the page is closed in a browser that blocks cookies', async () => {
     await changeBrowser(browser.addInitScript(blockCookies));
-    const login = loginPage();
-    await login.openForCenters();
-    await login.signIn(accounts.staff, demoPassword);
-    await atPath(paths.dashboard());
-    await expect(dashboardPage().heading()).toBeDisplayed();
-    await clickWhenReady(within(browser).button('Sign out'));
-    await atPath(paths.centerLogin());
+    await signInAndOut();
   });
 });

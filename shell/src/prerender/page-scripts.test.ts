@@ -97,6 +97,12 @@ describe('the scripts of the shell', () => {
     expect(getMessage()).toBeNull();
   });
 
+  it('report no failure once the application has rendered', async () => {
+    document.getElementById('root')!.dataset.live = '';
+    await openFailedPage();
+    expect(getMessage()).toBeNull();
+  });
+
   it('report their failure in the language of the visitor', async () => {
     document.documentElement.dataset.language = 'es';
     await openFailedPage();

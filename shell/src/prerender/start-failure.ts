@@ -29,9 +29,12 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, sty
 
 /**
  * Shows that the application could not start, beside the prerendered page, which stays readable. Try again calls `retry`, as the browser
- * does when it is online again, or reloads the page. The application removes the message when it renders.
+ * does when it is online again, or reloads the page. The application removes the message when it renders; nothing is shown
+ * once it has.
  */
 export function showStartFailure(retry?: () => void) {
+  // An error after that has its own message.
+  if (document.querySelector('#root[data-live]')) return;
   const lang = isSpanish() ? 'es' : 'en';
   const { text, retry: label } = texts[lang];
   const before = document.getElementById(id);

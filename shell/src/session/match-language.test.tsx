@@ -1,4 +1,5 @@
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
+import { readSiteLanguage } from '@scanharbor/shared-contracts/browser/language-choice';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { control } from '@scanharbor/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
@@ -85,4 +86,15 @@ it('keeps a language that the site does not have', async () => {
   await waitFor(() => expect(sessionStorage.getItem('scanharbor.matched-language')).toMatch(/^\d+ es$/));
   expect((await readProfile()).preferredLanguage).toBe('Korean');
   expect(open).not.toHaveBeenCalled();
+});
+
+it('keeps the language of the page where a reload would lose the choice and the session', async () => {
+  const { store, state } = await openAsPatient();
+  await state('Spanish');
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  matchLanguage(store);
+  await waitFor(() => expect(sessionStorage.getItem('scanharbor.matched-language')).toMatch(/ es$/));
+  expect(readSiteLanguage()).toBeUndefined();
 });
