@@ -1,1 +1,2 @@
+export { AccountName } from './account-name';
 export { PasswordField } from './password-field';

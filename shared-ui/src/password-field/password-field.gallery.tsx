@@ -1,5 +1,5 @@
 import { type Gallery } from '../gallery/gallery';
-import { PasswordField } from './index';
+import { AccountName, PasswordField } from './index';
 
 const rules = [
   { id: 'length', text: 'At least 8 characters', test: (password: string) => password.length >= 8 },
@@ -14,5 +14,15 @@ export const gallery: Gallery = {
   examples: [
     { name: 'Filled', form: { values: { password: 'abc1' } }, element: field },
     { name: 'Error', form: { values: { password: '' }, errors: { password: 'Enter a password' } }, element: field },
+    {
+      name: 'New password of a known account',
+      form: { values: { password: '' } },
+      element: (
+        <>
+          <AccountName email="jordan@example.com" />
+          {field}
+        </>
+      ),
+    },
   ],
 };

@@ -1,9 +1,9 @@
-import { getErrorMessage, toFieldErrors } from '@scanharbor/shared-contracts';
+import { getErrorMessage, toFieldErrors, useSession } from '@scanharbor/shared-contracts';
 import { useProvePasswordMutation } from '@scanharbor/shared-contracts/api/account';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog, DialogButtons } from '@scanharbor/shared-ui/dialog';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
-import { PasswordField } from '@scanharbor/shared-ui/password-field';
+import { AccountName, PasswordField } from '@scanharbor/shared-ui/password-field';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -16,6 +16,7 @@ const schema = object({ password: string().required(proofTexts.missing) });
 
 /** Asks for the present password, then lets the waiting call continue. */
 export function PasswordDialog() {
+  const { user } = useSession();
   const [prove] = useProvePasswordMutation();
   const [failure, setFailure] = useState<string>();
   const cancel = () => passwordPrompt.settle(false);
@@ -39,6 +40,7 @@ export function PasswordDialog() {
         }}
       >
         <Text>{proofTexts.text}</Text>
+        <AccountName email={user?.email ?? ''} />
         <PasswordField name="password" label={proofTexts.password} autoComplete="current-password" />
         <FormFailure>{failure}</FormFailure>
         <DialogButtons>

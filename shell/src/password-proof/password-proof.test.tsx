@@ -41,6 +41,14 @@ it('asks for the password and then makes the call again', async () => {
   expect(filterCalls(calls, 'account/password')).toHaveLength(2);
 });
 
+it('names the account for a password manager', async () => {
+  const { outcome } = await changeOldSession();
+  const form = screen.getByLabelText<HTMLInputElement>('Current password').form;
+  expect(form?.querySelector('[autocomplete="username"]')).toHaveValue(patient);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await outcome;
+});
+
 it('leaves the change undone when the user cancels, with a message', async () => {
   const { outcome, calls } = await changeOldSession();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

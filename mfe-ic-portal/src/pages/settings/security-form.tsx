@@ -2,7 +2,7 @@ import { type SessionUser } from '@scanharbor/shared-contracts';
 import { passwordHints } from '@scanharbor/shared-contracts/domain/password';
 import { confirmationField, newPasswordField } from '@scanharbor/shared-contracts/forms/person';
 import { AppForm, SubmitButton } from '@scanharbor/shared-ui/form';
-import { PasswordField } from '@scanharbor/shared-ui/password-field';
+import { AccountName, PasswordField } from '@scanharbor/shared-ui/password-field';
 import { object } from 'yup';
 import { texts } from '../../texts';
 import { SectionCard } from '../../components/section-card/section-card';
@@ -34,6 +34,7 @@ export function SecurityForm({ user }: { user: SessionUser }) {
           else resetForm();
         }}
       >
+        <AccountName email={user.email} />
         <PasswordField name="password" label={settingsTexts.newPassword} autoComplete="new-password" rules={hints} />
         <PasswordField name="confirmation" label={settingsTexts.confirmation} autoComplete="new-password" />
         <div>

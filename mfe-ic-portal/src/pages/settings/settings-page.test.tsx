@@ -50,6 +50,8 @@ describe('/providers/settings', () => {
   it('refuses a weak password and one whose confirmation differs [IC-195]', async () => {
     await renderPortal('/providers/settings');
     await screen.findByRole('heading', { name: 'Security' });
+    const { form } = screen.getByLabelText<HTMLInputElement>('New password');
+    expect(form?.querySelector('[autocomplete="username"]')).toHaveValue('staff@scanharbor.test');
     await fill('New password', 'short');
     await fill('Confirm new password', 'other');
     await userEvent.click(section('Security').getByRole('button', { name: 'Save password' }));

@@ -78,6 +78,8 @@ describe('/settings', () => {
   it('changes the password by rule basic, typed twice [PR-103, PR-233, PR-236, PR-237]', async () => {
     const { to } = recordCalls();
     await open('/account');
+    const { form } = await screen.findByLabelText<HTMLInputElement>('New password');
+    expect(form?.querySelector('[autocomplete="username"]')).toHaveValue('patient@scanharbor.test');
     await type('New password', 'letters');
     await type('Confirm new password', 'other');
     await clickButton('Change password');
