@@ -63,6 +63,10 @@ export const RailTop = styled.div`
   min-height: 42px;
   padding-inline: ${token.space8};
 
+  ${media.below(768)} {
+    flex-wrap: wrap;
+  }
+
   ${inIconRail(css`
     padding: 0;
     justify-content: center;
@@ -79,6 +83,10 @@ export const BrandLink = styled.a`
   font-weight: ${token.weightBold};
   letter-spacing: -0.02em;
   text-decoration: none;
+
+  svg {
+    flex-shrink: 0;
+  }
 `;
 
 /** Text that a rail with icons leaves to screen readers. */

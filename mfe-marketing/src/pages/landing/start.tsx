@@ -8,7 +8,8 @@ import { FindScanCard } from './find-scan-card';
 
 const Promises = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, one where large letters fill the width. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: ${token.space16};
 
   ${media.from(991)} {
