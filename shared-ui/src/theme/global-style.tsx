@@ -99,6 +99,11 @@ const reset = css`
     min-inline-size: 0;
   }
 
+  /* In units of the window: WebKit gives a legend its new width only if a style of its own changes, such as when a phone is turned. */
+  legend {
+    max-width: 100vw;
+  }
+
   ul,
   ol {
     list-style: none;
