@@ -1,9 +1,10 @@
-import { desktop, waitUntilSettled, getHorizontalOverflow } from './check-screen';
+import { desktop, phone, waitUntilSettled, getHorizontalOverflow } from './check-screen';
 
-/** Reading conditions besides the usual widths: a narrow window, and 200% text in a window of 640 px. */
+/** Reading conditions besides the usual widths: a narrow window, and 200% text in a window of 640 px and on a phone. */
 const conditions = [
   { name: '320 px', viewport: { width: 320, height: 640 }, text: '' },
   { name: '200% text', viewport: { width: 640, height: 900 }, text: '200%' },
+  { name: '200% text on a phone', viewport: phone, text: '200%' },
 ] as const;
 
 const setTextSize = (size: string) => browser.execute((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);

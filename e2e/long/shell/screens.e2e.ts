@@ -63,4 +63,18 @@ journey('The screens of the shell', (it) => {
     await within(browser).text('Due to inactivity').waitForDisplayed();
     await checkAllConditions('shell-session-over');
   });
+
+  it('fit in width with large text on the landing page, the patient home and the dashboard', async () => {
+    const find = async (name: string, path: string) => {
+      await browser.url(path);
+      await $('[data-from] main h1').waitForExist();
+      return findReflowViolations(name);
+    };
+    const violations = await find('landing', paths.landing());
+    await signInAs(accounts.patient);
+    violations.push(...(await find('home', paths.home())));
+    await signInAs(accounts.staff);
+    violations.push(...(await find('dashboard', paths.dashboard())));
+    expect(violations).toEqual([]);
+  });
 });

@@ -23,8 +23,9 @@ export const RateCards = styled.ul`
 
 const Cell = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${token.space4} ${token.space16};
   padding: ${token.space16};
   ${tabularFigures}
@@ -64,6 +65,7 @@ const Cell = styled.li`
   }
 
   ${media.from(991)} {
+    display: grid;
     grid-template-columns: 1fr;
     padding: ${token.space16} ${token.space24};
 
@@ -81,7 +83,7 @@ const Price = styled.strong`
 `;
 
 const Track = styled.span<{ $share: number }>`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   height: 6px;
   margin-block: ${token.space4};
   border-radius: ${token.radiusPill};
@@ -89,13 +91,13 @@ const Track = styled.span<{ $share: number }>`
 `;
 
 const Note = styled.span`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   color: ${token.ink2};
   font-size: ${token.text14};
 `;
 
 const From = styled.span`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   min-height: 1lh;
   font-weight: ${token.weightMedium};
 
