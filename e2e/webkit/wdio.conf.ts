@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SevereServiceError } from 'webdriverio';
 import { ensureWebKit } from '@scanharbor/tools/webkit';
 import { root, type Site, startSite } from '../support/site';
 
@@ -19,15 +20,24 @@ const environment = {
 let site: Site | undefined;
 let driverProcess: ChildProcess | undefined;
 
-async function startDriver(): Promise<ChildProcess> {
+const findDriver = () => fetch(`http://127.0.0.1:${driverPort}/status`).catch(() => undefined);
+
+/** Ends the group: a display, a message bus and browsers run below the driver. */
+function stopDriver() {
+  if (driverProcess?.pid && driverProcess.exitCode === null) process.kill(-driverProcess.pid, 'SIGTERM');
+  driverProcess = undefined;
+}
+
+async function startDriver() {
+  if (await findDriver()) throw new SevereServiceError(`Port ${driverPort} is in use: another driver runs there`);
   const args = ['-a', '--server-args=-screen 0 1400x1000x24', 'dbus-run-session', '--', driver, `--port=${driverPort}`];
-  const child = spawn('xvfb-run', args, { env: environment, stdio: 'ignore', detached: true });
+  driverProcess = spawn('xvfb-run', args, { env: environment, stdio: 'ignore', detached: true });
+  process.once('exit', stopDriver);
   for (let tries = 0; tries < startTries; tries += 1) {
-    const status = await fetch(`http://127.0.0.1:${driverPort}/status`).catch(() => undefined);
-    if (status?.ok) return child;
+    if ((await findDriver())?.ok) return;
     await wait(tryMs);
   }
-  throw new Error(`The driver of WebKit did not start on port ${driverPort}`);
+  throw new SevereServiceError(`The driver of WebKit did not start on port ${driverPort}`);
 }
 
 /** Runs `npm run test:webkit`. Its driver has no BiDi protocol, which the journeys need, and allows one browser at a time. */
@@ -54,15 +64,14 @@ export const config: WebdriverIO.Config = {
 
   onPrepare: async () => {
     const build = spawnSync(process.execPath, ['tools/bin/run.mjs', 'build'], { cwd: root, stdio: 'inherit' });
-    if (build.status !== 0) throw new Error('The build failed; there is no site to test.');
+    if (build.status !== 0) throw new SevereServiceError('The build failed; there is no site to test.');
     site = await startSite();
     process.env.WEBKIT_SITE = site.origin;
-    driverProcess = await startDriver();
+    await startDriver();
   },
   beforeSession: (settings) => void (settings.baseUrl = process.env.WEBKIT_SITE),
   onComplete: async () => {
-    // The group: a display, a message bus and browsers run below the driver.
-    if (driverProcess?.pid && driverProcess.exitCode === null) process.kill(-driverProcess.pid, 'SIGTERM');
+    stopDriver();
     await site?.stop();
   },
 };
