@@ -15,6 +15,7 @@ export const embeddedOnly = [
  */
 export const bothEngines = [
   '/src/db/.*\\.test\\.ts$',
+  '/seed/reseed\\.test\\.ts$',
   '/contract/calls\\.test\\.ts$',
   '/portal/list-freshness\\.test\\.ts$',
   // Minutes on each: `npm run test:all` repeats them on the embedded engine.

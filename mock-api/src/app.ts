@@ -53,7 +53,8 @@ import { startCanaryWatch } from './releases/watch-canaries';
 import { allRoutes } from './routes/index';
 import { openSecrets } from './secrets';
 import { demoPassword, demoPasswordHash } from './seed/demo-data';
-import { createReseed, isSeeded, seed } from './seed/seed';
+import { createReseed } from './seed/reseed';
+import { isSeeded, seed } from './seed/seed';
 import { addStripeDouble } from './fake-stripe/route';
 import { addTelemetry } from './telemetry/report';
 

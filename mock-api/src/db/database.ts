@@ -8,7 +8,6 @@ import { countMigrations, countOwnMigrations } from './count-migrations';
 import { createEmbeddedDisk, createReportedDisk, type DatabaseDisk } from './disk';
 import { openEngine } from './engine/engine';
 import { openTables } from './engine/engine-database';
-import { isDeadlock } from './error-codes';
 import { lockFolder } from './folder-lock';
 import { guardTransactions } from './guarded-transactions';
 import { migrateServer } from './migrate-server';
@@ -170,29 +169,6 @@ export async function connect({
 /** Updates the statistics of the query planner; the embedded engine never does that by itself. */
 export async function analyzeTables(db: Database): Promise<void> {
   await db.execute(sql`analyze`);
-}
-
-/** The audit trail refuses to be emptied; its triggers are off for this statement only. */
-const truncateAllBut = (kept: readonly string[]) =>
-  sql.raw(`
-  do $$ begin
-    alter table audit_events disable trigger user;
-    execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
-             from pg_tables where schemaname = 'public' and tablename <> all ('{${kept.join(',')}}'));
-    alter table audit_events enable trigger user;
-  end $$`);
-
-/**
- * Empties every table but the kept ones and restarts their ids; no kept table may reference another one. Concurrent writes can cause
- * a deadlock, in which the database ends one of the two statements; the truncation is then repeated.
- */
-export async function truncateTables(db: Database, kept: readonly string[] = [], attemptsLeft = 3): Promise<void> {
-  try {
-    await db.execute(truncateAllBut(kept));
-  } catch (error) {
-    if (attemptsLeft === 0 || !isDeadlock(error)) throw error;
-    await truncateTables(db, kept, attemptsLeft - 1);
-  }
 }
 
 /** Throws when the database does not respond. */

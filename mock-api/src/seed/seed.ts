@@ -1,6 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
-import { type Database, truncateTables } from '../db/database';
-import { readRows } from '../db/rows';
+import { type Database } from '../db/database';
 import * as tables from '../db/schema/index';
 import { locationRows, locationScanTypeRows, machineRows, practiceRows, rateOf } from './centers';
 import { insertRows } from './insert-rows';
@@ -33,35 +31,8 @@ const userLocationRows = [
   { userId: userIds.rival, locationId: locationIds.rivalNear },
 ];
 
-/** Tables that few tests change; most of the time of a reset went into their thousands of rows. */
-const catalogTables = [
-  tables.scanTypes,
-  tables.scanServices,
-  tables.insurers,
-  tables.conditions,
-  tables.doctors,
-  tables.practices,
-  tables.locations,
-  tables.locationScanTypes,
-  tables.machines,
-  tables.locationPrices,
-].map(getTableName);
-
-/**
- * Returns text that differs after any write to the catalog: the number of rows of each table, the last transaction that wrote one, and
- * the last generated id, which an insert uses up even when it is rolled back.
- */
-async function fingerprintCatalog(db: Database): Promise<string> {
-  const states = catalogTables.map(
-    (name) => sql`
-      select count(*) as rows, max(xmin::text::bigint) as writer,
-        (select last_value from pg_sequences where schemaname = 'public' and sequencename = ${`${name}_id_seq`}) as id
-      from ${sql.identifier(name)}`,
-  );
-  return JSON.stringify(readRows(await db.execute(sql.join(states, sql` union all `))));
-}
-
-async function seedCatalog(db: Database): Promise<void> {
+/** Seeds the scans, centers, prices, insurers and doctors: thousands of rows that few tests change. */
+export async function seedCatalog(db: Database): Promise<void> {
     await insertRows(db, tables.scanTypes, scanTypeRows);
     await insertRows(db, tables.scanServices, scanServiceRows);
     await insertRows(db, tables.insurers, insurerRows);
@@ -74,7 +45,8 @@ async function seedCatalog(db: Database): Promise<void> {
     await insertRows(db, tables.locationPrices, priceRows);
 }
 
-async function seedPeople(db: Database, now: Date, passwordHash: string): Promise<void> {
+/** Seeds the accounts and their requests, with times relative to `now`. */
+export async function seedPeople(db: Database, now: Date, passwordHash: string): Promise<void> {
     await insertRows(db, tables.billingAccounts, [
       { id: 1, practiceId: practiceIds.main, accountName: 'Harborview New York', status: 'connected', stripeLink: '' },
     ]);
@@ -102,20 +74,6 @@ export const seed = (database: Database, now: Date, passwordHash: string): Promi
     await seedCatalog(db);
     await seedPeople(db, now, passwordHash);
   });
-
-/** Returns a function that empties the tables and seeds them again. It leaves the catalog alone while nothing wrote to it since. */
-export function createReseed(db: Database): (now: Date, passwordHash: string) => Promise<void> {
-  let catalog = '';
-  return async (now, passwordHash) => {
-    const isUnchanged = catalog === (await fingerprintCatalog(db));
-    await truncateTables(db, isUnchanged ? catalogTables : []);
-    await db.transaction(async (transaction) => {
-      if (!isUnchanged) await seedCatalog(transaction);
-      await seedPeople(transaction, now, passwordHash);
-    });
-    if (!isUnchanged) catalog = await fingerprintCatalog(db);
-  };
-}
 
 /** True when the database was seeded before. */
 export async function isSeeded(db: Database): Promise<boolean> {

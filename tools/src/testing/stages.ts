@@ -77,7 +77,8 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'postgres',
       coverage: 'the API on PostgreSQL, two processes on one database',
-      programs: [onPostgres(postgresResults, ['--maxWorkers=2'], env)],
+      // A third of the time of two workers goes by in waits for killed and restarted processes.
+      programs: [onPostgres(postgresResults, ['--maxWorkers=3'], env)],
       tests: {
         results: postgresResults,
         read: countJest,
