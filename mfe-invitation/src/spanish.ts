@@ -17,7 +17,10 @@ export function translate(): ScreenTitles {
     steps: ['Identidad', 'Usted', 'Opciones', 'Pago', 'Listo'],
     back: 'Atrás',
     continue: 'Continuar',
-    saved: 'Sus respuestas se guardan en esta pestaña.',
+    saved: (isKept) =>
+      isKept
+        ? 'Sus respuestas se guardan en esta pestaña.'
+        : 'Su navegador no nos permite guardar sus respuestas. Se pierden si recarga o cierra esta página.',
     loading: 'Cargando su invitación…',
     loadFailed: 'No se pudo cargar su invitación',
     loadFailedText: 'Su enlace parece ser válido. Revise su conexión e inténtelo de nuevo.',

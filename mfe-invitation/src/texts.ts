@@ -8,7 +8,10 @@ export const texts = {
   steps: ['Date of birth', 'You', 'Choices', 'Payment', 'Done'],
   back: 'Back',
   continue: 'Continue',
-  saved: 'Your answers are saved in this tab.',
+  saved: (isKept: boolean) =>
+    isKept
+      ? 'Your answers are saved in this tab.'
+      : 'Your browser does not let us save your answers. They are lost when you reload or close this page.',
   loading: 'Loading your invitation…',
   loadFailed: 'Your invitation could not be loaded',
   loadFailedText: 'Your link appears to be valid. Check your connection and try again.',

@@ -17,7 +17,10 @@ export const flowTexts = {
   progress: 'Steps of your request',
   back: 'Back',
   continueTo: ['Continue to your details', 'Continue to your physician', 'Continue to payment', 'Check your answers'],
-  saved: 'Your answers are saved in this tab.',
+  saved: (isKept: boolean) =>
+    isKept
+      ? 'Your answers are saved in this tab.'
+      : 'Your browser does not let us save your answers. They are lost when you reload or close this page.',
   summary: 'Your request',
   notChosen: 'Not chosen yet',
   callFailed: 'Something went wrong. Your answers are still here. Please try again.',
@@ -93,6 +96,7 @@ export const scanTexts = {
 export const infoTexts = {
   saveSelections: 'Save these choices on this device',
   saved: 'Saved on this device for 90 days.',
+  notSaved: 'Your browser does not let us save your choices.',
   how: {
     title: `How ${brand.name} works`,
     text: 'Tell us the scan, place and times. Our care team finds a center and confirms by email and SMS. All scans require a valid prescription.',

@@ -1,3 +1,4 @@
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { SubmitButton } from '@scanharbor/shared-ui/form';
 import { StepFooter as Footer } from '@scanharbor/shared-ui/step-footer';
 import { texts } from '../texts';
@@ -12,7 +13,7 @@ interface StepFooterProps {
 /** Footer inside the form of a step: where answers are saved, Back, and the submit button. */
 export function StepFooter({ submit = texts.continue, submitting, onBack }: StepFooterProps) {
   return (
-    <Footer saved={texts.saved} back={texts.back} onBack={onBack}>
+    <Footer saved={texts.saved(tabStorage.isKept())} back={texts.back} onBack={onBack}>
       <SubmitButton {...(submitting ? { savingText: submitting } : {})}>{submit}</SubmitButton>
     </Footer>
   );

@@ -35,7 +35,10 @@ function translateSteps() {
     progress: 'Pasos de su solicitud',
     back: 'Atrás',
     continueTo: ['Continuar a sus datos', 'Continuar a su médico', 'Continuar al pago', 'Revisar sus respuestas'],
-    saved: 'Sus respuestas se guardan en esta pestaña.',
+    saved: (isKept) =>
+      isKept
+        ? 'Sus respuestas se guardan en esta pestaña.'
+        : 'Su navegador no nos permite guardar sus respuestas. Se pierden si recarga o cierra esta página.',
     summary: 'Su solicitud',
     notChosen: 'Sin elegir todavía',
     callFailed: 'Algo salió mal. Sus respuestas siguen aquí. Inténtelo de nuevo.',
@@ -106,6 +109,7 @@ function translateSteps() {
   applyTranslation(infoTexts, {
     saveSelections: 'Guardar estas opciones en este dispositivo',
     saved: 'Guardado en este dispositivo durante 90 días.',
+    notSaved: 'Su navegador no nos permite guardar sus opciones.',
     how: {
       title: `Cómo funciona ${brand.name}`,
       text: 'Díganos el estudio, el lugar y los horarios. Nuestro equipo de atención busca un centro y confirma por correo electrónico y mensaje de texto. Todos los estudios requieren una orden médica válida.',

@@ -1,9 +1,5 @@
+import { forbidStorage } from '../testing/forbid-storage';
 import { browserStorage, isStorageForbidden, tabStorage } from './web-storage';
-
-const forbid = (kind: 'localStorage' | 'sessionStorage') =>
-  jest.spyOn(window, kind, 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  });
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -20,11 +16,12 @@ it('stores in the browser', () => {
   tabStorage.clear();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(isStorageForbidden()).toBe(false);
+  expect([browserStorage.isKept(), tabStorage.isKept()]).toEqual([true, true]);
 });
 
 it('keeps the values of the page where the browser forbids its storages', () => {
-  forbid('localStorage');
-  forbid('sessionStorage');
+  forbidStorage('localStorage', 'sessionStorage');
+  expect([browserStorage.isKept(), tabStorage.isKept()]).toEqual([false, false]);
   browserStorage.setItem('a', '1');
   tabStorage.setItem('a', '2');
   tabStorage.setItem('b', '3');
@@ -43,9 +40,11 @@ it('reads the last value when the storage is full', () => {
   });
   browserStorage.setItem('a', 'after');
   expect(browserStorage.getItem('a')).toBe('after');
+  expect([browserStorage.isKept(), tabStorage.isKept()]).toEqual([false, true]);
   setItem.mockRestore();
   browserStorage.setItem('a', 'again');
   expect(browserStorage.getItem('a')).toBe('again');
+  expect(browserStorage.isKept()).toBe(true);
   expect(localStorage.getItem('a')).toBe('again');
 });
 
@@ -53,5 +52,6 @@ it('finds no storage in a web view that has none', () => {
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
   browserStorage.setItem('a', '1');
   expect(browserStorage.getItem('a')).toBe('1');
+  expect([browserStorage.isKept(), tabStorage.isKept()]).toEqual([false, true]);
   expect(isStorageForbidden()).toBe(true);
 });

@@ -1,6 +1,11 @@
 /** What the suite uses of a browser's storage. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
+interface OpenedStorage extends WebStorage {
+  /** Whether a reload keeps what was stored: not where the browser forbids its storage, or had no room for a value. */
+  isKept: () => boolean;
+}
+
 type Kind = 'localStorage' | 'sessionStorage';
 
 declare global {
@@ -12,7 +17,7 @@ declare global {
  * Opens a storage that never throws. A browser that blocks cookies forbids any access to its own, and a full one takes no value: such
  * values last until the page is closed.
  */
-function openStorage(kind: Kind): WebStorage {
+function openStorage(kind: Kind): OpenedStorage {
   const getValuesOfPage = () => ((globalThis.valuesOfPage ??= {})[kind] ??= new Map<string, string>());
   function attempt<Result>(access: (storage: Storage) => Result): Result | undefined {
     try {
@@ -39,6 +44,7 @@ function openStorage(kind: Kind): WebStorage {
       getValuesOfPage().clear();
       attempt((storage) => storage.clear());
     },
+    isKept: () => getValuesOfPage().size === 0 && attempt((storage) => storage.getItem(kind)) !== undefined,
   };
 }
 

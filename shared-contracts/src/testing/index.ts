@@ -2,4 +2,5 @@ export { validateResponse } from './validate-response';
 export { apiAddress, approveEntries, control, controlSession, untilRepeatable } from './control';
 export { renderAt } from './render-at';
 export { fakeStripe } from './fake-stripe';
+export { forbidStorage } from './forbid-storage';
 export { listUntranslated } from './list-texts';

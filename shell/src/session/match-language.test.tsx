@@ -1,7 +1,7 @@
 import { patientsEndpoints } from '@scanharbor/shared-contracts/api/patients';
 import { readSiteLanguage } from '@scanharbor/shared-contracts/browser/language-choice';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
-import { control } from '@scanharbor/shared-contracts/testing';
+import { control, forbidStorage } from '@scanharbor/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell';
 import { matchLanguage } from './match-language';
@@ -91,9 +91,7 @@ it('keeps a language that the site does not have', async () => {
 it('keeps the language of the page where a reload would lose the choice and the session', async () => {
   const { store, state } = await openAsPatient();
   await state('Spanish');
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  });
+  forbidStorage('localStorage');
   matchLanguage(store);
   await waitFor(() => expect(sessionStorage.getItem('scanharbor.matched-language')).toMatch(/ es$/));
   expect(readSiteLanguage()).toBeUndefined();

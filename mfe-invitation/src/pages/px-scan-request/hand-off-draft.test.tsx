@@ -1,7 +1,7 @@
 import { sessionEnded, signedIn, useSession } from '@scanharbor/shared-contracts';
 import { accountEndpoints } from '@scanharbor/shared-contracts/api/account';
 import { useRequestedCardsQuery } from '@scanharbor/shared-contracts/api/bookings';
-import { apiAddress, control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { apiAddress, control, forbidStorage, renderAt } from '@scanharbor/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   answerBirthDate,
@@ -90,6 +90,14 @@ describe('with an account', () => {
     await answerBirthDate();
     expect(await screen.findByRole('radio', { name: 'Create an account' })).toBeInTheDocument();
     expect(screen.queryByText(/signed in as/)).not.toBeInTheDocument();
+  });
+
+  it('promises no saved answers where the browser forbids its storage', async () => {
+    forbidStorage('sessionStorage');
+    await renderInvitation();
+    await continueAsGuest();
+    expect(await screen.findByText(/does not let us save your answers/)).toBeVisible();
+    expect(screen.queryByText(/saved in this tab/)).not.toBeInTheDocument();
   });
 
   it('hides the draft of a patient after their session ended', async () => {

@@ -1,3 +1,4 @@
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { SubmitButton } from '@scanharbor/shared-ui/form';
 import { StepFooter as Footer } from '@scanharbor/shared-ui/step-footer';
 import { flowTexts } from '../../texts';
@@ -12,7 +13,7 @@ interface StepFooterProps {
 /** Footer of a step: where answers are saved, Back, and the submit button. */
 export function StepFooter({ continueText, onBack, saving }: StepFooterProps) {
   return (
-    <Footer saved={flowTexts.saved} back={flowTexts.back} onBack={onBack}>
+    <Footer saved={flowTexts.saved(tabStorage.isKept())} back={flowTexts.back} onBack={onBack}>
       <SubmitButton saving={saving}>{continueText}</SubmitButton>
     </Footer>
   );

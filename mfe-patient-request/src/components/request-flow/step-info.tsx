@@ -4,6 +4,7 @@ import { InfoPanel } from '@scanharbor/shared-ui/info-panel';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { selectionStorage, type StoredSelections } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { trackEvent, trackedEvents } from '@scanharbor/shared-contracts/browser/tracking';
+import { browserStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { infoTexts } from '../../texts';
 import { type StepNumber } from './flow-draft';
 
@@ -39,7 +40,7 @@ export function StepInfo({ step, selfPay, selections }: StepInfoProps) {
             {infoTexts.saveSelections}
           </Button>
           <Text as="div" role="status" $size="note" $color="ok">
-            {saved && infoTexts.saved}
+            {saved && (browserStorage.isKept() ? infoTexts.saved : infoTexts.notSaved)}
           </Text>
         </div>
       )}

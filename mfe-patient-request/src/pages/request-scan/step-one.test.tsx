@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { brand, draftSaved } from '@scanharbor/shared-contracts';
-import { control, renderAt } from '@scanharbor/shared-contracts/testing';
+import { control, forbidStorage, renderAt } from '@scanharbor/shared-contracts/testing';
 import { addDays, daysBetween, getWeekday, sunday } from '@scanharbor/shared-contracts/domain/civil-date';
 import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
@@ -244,6 +244,18 @@ describe('what surrounds step 1', () => {
     await clickButton('Save these choices on this device');
     expect(listEvents()).toEqual(['Schedule Now clicked']);
     expect(selectionStorage.read()).toMatchObject({ scanServiceId: 1, zipCode: '10018' });
+    expect(screen.getByText('Saved on this device for 90 days.')).toBeVisible();
+    expect(screen.getByText('Your answers are saved in this tab.')).toBeVisible();
+  });
+
+  it('promises nothing to be saved where the browser forbids its storage', async () => {
+    forbidStorage('localStorage', 'sessionStorage');
+    await open();
+    expect(await screen.findByText(/does not let us save your answers/)).toBeVisible();
+    await clickButton('Save these choices on this device');
+    expect(screen.getByText('Your browser does not let us save your choices.')).toBeVisible();
+    expect(screen.queryByText(/saved in this tab|Saved on this device/)).not.toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 
   it('moves saved choices from the device to the draft of the tab, which a reload restores [PR-063]', async () => {

@@ -1,4 +1,5 @@
 import { useSession } from '@scanharbor/shared-contracts';
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -43,7 +44,7 @@ export function AccountStep({ person, birthDate, onChange, onBack, onChosen }: A
             </Button>
           </div>
         </Stack>
-        <StepFooter saved={texts.saved} back={texts.back} onBack={onBack}>
+        <StepFooter saved={texts.saved(tabStorage.isKept())} back={texts.back} onBack={onBack}>
           <Button variant="primary" onClick={() => onChosen('account')}>
             {account.continueWith}
           </Button>
@@ -58,7 +59,7 @@ export function AccountStep({ person, birthDate, onChange, onBack, onChosen }: A
         <Stack $gap="space32">
           <RadioCards name="way" label={account.way} options={options} columns={1} />
           {values.way === 'guest' && (
-            <StepFooter saved={texts.saved} back={texts.back} onBack={onBack}>
+            <StepFooter saved={texts.saved(tabStorage.isKept())} back={texts.back} onBack={onBack}>
               <Button variant="primary" onClick={() => onChosen('guest')}>
                 {account.guest}
               </Button>

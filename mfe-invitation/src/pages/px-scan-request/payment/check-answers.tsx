@@ -1,4 +1,5 @@
 import { useSession } from '@scanharbor/shared-contracts';
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { AnswerCards } from '@scanharbor/shared-ui/answer-cards';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FormFailure } from '@scanharbor/shared-ui/form';
@@ -40,7 +41,7 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
       </Heading>
       <AnswerCards groups={groups} changeText={check.change} sending={sending} level={3} />
       <FormFailure>{failure}</FormFailure>
-      <StepFooter saved={texts.saved} back={texts.back} onBack={onChangePayment} sending={sending}>
+      <StepFooter saved={texts.saved(tabStorage.isKept())} back={texts.back} onBack={onChangePayment} sending={sending}>
         <Button variant="primary" saving={sending} savingText={check.submitting} onClick={() => void submit()}>
           {check.submit}
         </Button>

@@ -1,5 +1,6 @@
 import { useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
+import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { AnswerCards } from '@scanharbor/shared-ui/answer-cards';
 import { Button } from '@scanharbor/shared-ui/button';
@@ -45,7 +46,7 @@ export function CheckAnswers({ draft, card, sending, send, onBack, onSubmit }: C
         sending={sending}
       />
       <Text $color="ink2">{insured ? paymentTexts.insuredNext(allowsTexts) : paymentTexts.whenCharged}</Text>
-      <StepFooter saved={flowTexts.saved} back={flowTexts.back} onBack={onBack} sending={sending}>
+      <StepFooter saved={flowTexts.saved(tabStorage.isKept())} back={flowTexts.back} onBack={onBack} sending={sending}>
         <Button
           variant="primary"
           saving={sending}
