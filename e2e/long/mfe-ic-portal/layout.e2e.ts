@@ -43,6 +43,24 @@ const listWideTables = () =>
       .map((table) => table.textContent.slice(0, 80)),
   );
 
+/** Returns the letter size of each field for text and choices, in px. */
+const readFieldSizes = () =>
+  browser.execute(() =>
+    [...document.querySelectorAll('main input:not([type=checkbox], [type=radio]), main select, main textarea')].map((field) =>
+      parseFloat(getComputedStyle(field).fontSize),
+    ),
+  );
+
+/** Returns the texts in letters of less than 13 px; those on keys may have 12. */
+const listSmallTexts = () =>
+  browser.execute(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+      .filter((element) => parseFloat(getComputedStyle(element).fontSize) < (element.matches('kbd') ? 12 : 13))
+      .filter((element) => element.checkVisibility())
+      .map((element) => `${element.tagName} ${element.textContent}`),
+  );
+
 journey('The screens of a center', (it) => {
   it('keep their place while they load: rows, counts and buttons do not push others down', async () => {
     await signInAs(accounts.admin);
@@ -73,6 +91,27 @@ journey('The screens of a center', (it) => {
       await clickWhenReady($('[role=menuitem]'));
       await within(browser).text('is assigned to').waitForDisplayed();
       expect(await readCovered()).toEqual([]);
+    }
+  });
+
+  it('write fields on a phone in letters into which Safari does not zoom', async () => {
+    await browser.setViewport(phone);
+    await signInAs(accounts.staff);
+    await browser.url(paths.activeRequests());
+    await $('main tr').waitForExist();
+    expect(Math.min(...(await readFieldSizes()))).toBe(14);
+    await browser.sendCommandAndGetResult('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await browser.waitUntil(async () => Math.min(...(await readFieldSizes())) === 16);
+    await browser.sendCommandAndGetResult('Emulation.setTouchEmulationEnabled', { enabled: false });
+  });
+
+  it('write nothing in letters of less than 13 px', async () => {
+    await signInAs(accounts.admin);
+    for (const path of screens) {
+      await browser.url(path);
+      await $('main h1').waitForExist();
+      await browser.waitUntil(async () => !(await $('main [aria-busy=true]').isExisting()));
+      expect(await listSmallTexts()).toEqual([]);
     }
   });
 });

@@ -13,7 +13,7 @@ export const Frame = styled.section`
 `;
 
 /** Least width in px of a table with rows of 44 px; in less room it scrolls. */
-const compactWidth = 1000;
+const compactWidth = 1026;
 
 /** Rows of 44 px: a value keeps to one line and is cut where its column ends. Links and buttons are not, nor is their focus ring. */
 const compactRows = css`

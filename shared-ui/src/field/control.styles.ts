@@ -15,6 +15,11 @@ export const controlStyles = css`
   font-size: ${token.bodySize};
   line-height: ${token.bodyLine};
 
+  /* Safari on a phone zooms into a field with smaller letters, and stays there. */
+  @media (pointer: coarse) {
+    font-size: max(1rem, ${token.bodySize});
+  }
+
   &::placeholder {
     color: ${token.ink3};
     opacity: 1;

@@ -42,8 +42,9 @@ const variables = css`
     ${declarations(densities.staff)}
   }
 
+  /* Never of the root: every size in rem would shrink with it. */
   body,
-  [data-density] {
+  body [data-density] {
     font-size: ${token.bodySize};
     line-height: ${token.bodyLine};
   }

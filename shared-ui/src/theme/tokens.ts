@@ -67,16 +67,16 @@ export const densities = {
     titleLine: '2.5rem',
   },
   staff: {
-    bodySize: '0.9375rem',
-    bodyLine: '1.375rem',
+    bodySize: '0.875rem',
+    bodyLine: '1.25rem',
     controlHeight: '2.25rem',
     controlPad: '10px',
     buttonPad: '12px',
     labelSize: '0.875rem',
     cardPad: '16px',
     fieldGap: '16px',
-    titleSize: '1.75rem',
-    titleLine: '2.125rem',
+    titleSize: '1.375rem',
+    titleLine: '1.75rem',
   },
 } as const;
 

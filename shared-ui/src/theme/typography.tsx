@@ -22,8 +22,8 @@ const headingSizes = {
     font-weight: ${token.weightBold};
 
     ${media.below(568)} {
-      font-size: ${token.text28};
-      line-height: 2.125rem;
+      font-size: min(${token.text28}, ${token.titleSize});
+      line-height: min(2.125rem, ${token.titleLine});
     }
   `,
   section: css`

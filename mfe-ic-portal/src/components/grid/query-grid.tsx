@@ -35,6 +35,10 @@ const GridBox = styled.div`
     td:first-child {
       padding-inline-start: 14px;
     }
+
+    &[data-rows='compact'] td {
+      font-size: ${token.text13};
+    }
   }
 
   ${media.below(768)} {

@@ -19,8 +19,8 @@ export const RowActions = styled.div<{ $inline?: boolean }>`
     a,
     button {
       min-height: 32px;
-      padding-inline: ${token.space8};
-      font-size: ${token.text14};
+      padding-inline: 6px;
+      font-size: ${token.text13};
     }
   `)}
 `;

@@ -29,7 +29,7 @@ const columns = [
   { ...patient, width: '11.4%' },
   { ...test, width: '9.7%' },
   { ...centers, width: '8.8%' },
-  { ...added, width: '13.4%' },
+  { ...added, width: '14.2%' },
   { ...comment, width: '8.6%' },
   { ...payment, width: '8.2%' },
 ];
