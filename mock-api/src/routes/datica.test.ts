@@ -1,18 +1,9 @@
 import { call, control, reset, getToken, userMessage } from '../../testing/client';
+import { newPatient } from '../../testing/new-patient';
 import { demoAccounts, demoPassword, userIds } from '../seed/demo-data';
 
-const person = {
-  first_name: 'Sam',
-  last_name: 'Carter',
-  zip_code: '10018',
-  email: 'sam@scanharbor.test',
-  phone: null,
-  dob: '1991-02-03',
-  allow_texts: 1,
-  password: 'Strong-pass1',
-};
 const register = (body: object, token?: string) =>
-  call<{ id: number; access_token: string }>('POST datica/patients', { token, body: { ...person, ...body } });
+  call<{ id: number; access_token: string }>('POST datica/patients', { token, body: { ...newPatient, ...body } });
 
 async function enter(id: number, auth: string) {
   const body = { auth, true_vault_id: id, user_type: 'patient' };
@@ -51,7 +42,7 @@ describe('registration', () => {
     });
     const { body } = await register({}, anonymous.body.auth_token);
     expect(body.id).toBe(anonymous.body.id);
-    expect((await login(person.email, person.password)).status).toBe(200);
+    expect((await login(newPatient.email, newPatient.password)).status).toBe(200);
   });
 
   it('creates a provider account that waits for its activation [SC-031]', async () => {

@@ -1,16 +1,6 @@
 import { call, control, getToken, reset } from '../../testing/client';
+import { newPatient } from '../../testing/new-patient';
 import { demoAccounts, practiceIds, requestIds } from './demo-data';
-
-const person = {
-  first_name: 'Sam',
-  last_name: 'Carter',
-  zip_code: '10018',
-  email: 'sam@scanharbor.test',
-  phone: null,
-  dob: '1991-02-03',
-  allow_texts: 1,
-  password: 'Strong-pass1',
-};
 
 /** All rows of all tables but the versions of the lists, in an order that does not depend on where the database put them. */
 async function listRows() {
@@ -35,7 +25,7 @@ async function reject(requestId: number) {
 
 /** Writes to the tables of accounts, requests and messages, and to the audit trail. Returns the id of a new account. */
 async function change() {
-  const registered = await call<{ id: number }>('POST datica/patients', { body: person });
+  const registered = await call<{ id: number }>('POST datica/patients', { body: newPatient });
   expect(registered.status).toBe(200);
   await call('POST datica/login', { body: { username: demoAccounts.staff, password: 'wrong' } });
   await reject(requestIds.requested);

@@ -22,7 +22,7 @@ const Foot = styled.div`
 `;
 
 export interface StepFooterProps {
-  /** Confirms that the answers are saved. */
+  /** Says whether the answers are saved. */
   saved: string;
   /** Label of the Back button. */
   back: string;
@@ -33,7 +33,7 @@ export interface StepFooterProps {
   children: ReactNode;
 }
 
-/** The end of a step's form: the note that answers are saved, Back, and the submit button. */
+/** The end of a step's form: the note whether answers are saved, Back, and the submit button. */
 export function StepFooter({ saved, back, onBack, sending = false, children }: StepFooterProps): ReactElement {
   return (
     <Foot>

@@ -77,7 +77,7 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'postgres',
       coverage: 'the API on PostgreSQL, two processes on one database',
-      // A third of the time of two workers goes by in waits for killed and restarted processes.
+      // Many of its tests wait for processes that they kill and start: a third worker saves a quarter of the time.
       programs: [onPostgres(postgresResults, ['--maxWorkers=3'], env)],
       tests: {
         results: postgresResults,

@@ -95,8 +95,12 @@ describe('with an account', () => {
   it('promises no saved answers where the browser forbids its storage', async () => {
     forbidStorage('sessionStorage');
     await renderInvitation();
-    await continueAsGuest();
-    expect(await screen.findByText(/does not let us save your answers/)).toBeVisible();
+    await answerBirthDate();
+    await heading('How would you like to continue?');
+    expect(screen.getByText(/does not let us save your answers/)).toBeVisible();
+    await clickButton('Continue as guest');
+    await heading('Your scan, your way');
+    expect(screen.getByText(/does not let us save your answers/)).toBeVisible();
     expect(screen.queryByText(/saved in this tab/)).not.toBeInTheDocument();
   });
 

@@ -1,20 +1,23 @@
 import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { SubmitButton } from '@scanharbor/shared-ui/form';
-import { StepFooter as Footer } from '@scanharbor/shared-ui/step-footer';
+import { StepFooter } from '@scanharbor/shared-ui/step-footer';
+import { type ComponentProps } from 'react';
 import { flowTexts } from '../../texts';
 
-interface StepFooterProps {
+/** Footer of a step: whether answers are saved, Back, and its button. Steps 2 to 4 have a Back button (PR-015). */
+export const FlowFooter = (props: Omit<ComponentProps<typeof StepFooter>, 'saved' | 'back'>) => (
+  <StepFooter {...props} saved={flowTexts.saved(tabStorage.isKept())} back={flowTexts.back} />
+);
+
+interface FormFooterProps {
   continueText: string;
-  /** Steps 2 to 4 have a Back button (PR-015). */
   onBack?: () => void;
   saving?: boolean;
 }
 
-/** Footer of a step: where answers are saved, Back, and the submit button. */
-export function StepFooter({ continueText, onBack, saving }: StepFooterProps) {
-  return (
-    <Footer saved={flowTexts.saved(tabStorage.isKept())} back={flowTexts.back} onBack={onBack}>
-      <SubmitButton saving={saving}>{continueText}</SubmitButton>
-    </Footer>
-  );
-}
+/** Footer inside the form of a step, with its submit button. */
+export const FormFooter = ({ continueText, onBack, saving }: FormFooterProps) => (
+  <FlowFooter onBack={onBack}>
+    <SubmitButton saving={saving}>{continueText}</SubmitButton>
+  </FlowFooter>
+);

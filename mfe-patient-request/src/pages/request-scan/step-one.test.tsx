@@ -31,6 +31,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('step 1 of a request', () => {
   it('is open to guests, and shows the step and the general information [PR-010, PR-011, PR-012, PR-017, PR-028, PR-029, PR-030, PR-040]', async () => {
     await open();
@@ -255,7 +257,6 @@ describe('what surrounds step 1', () => {
     await clickButton('Save these choices on this device');
     expect(screen.getByText('Your browser does not let us save your choices.')).toBeVisible();
     expect(screen.queryByText(/saved in this tab|Saved on this device/)).not.toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 
   it('moves saved choices from the device to the draft of the tab, which a reload restores [PR-063]', async () => {

@@ -1,13 +1,12 @@
 import { useSession } from '@scanharbor/shared-contracts';
-import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { formatFullName } from '@scanharbor/shared-contracts/domain/full-name';
 import { registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
-import { StepFooter } from '@scanharbor/shared-ui/step-footer';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { Formik } from 'formik';
+import { FlowFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type PersonDraft } from '../hand-off-draft';
 import { RegisterForm } from './register-form';
@@ -44,11 +43,11 @@ export function AccountStep({ person, birthDate, onChange, onBack, onChosen }: A
             </Button>
           </div>
         </Stack>
-        <StepFooter saved={texts.saved(tabStorage.isKept())} back={texts.back} onBack={onBack}>
+        <FlowFooter onBack={onBack}>
           <Button variant="primary" onClick={() => onChosen('account')}>
             {account.continueWith}
           </Button>
-        </StepFooter>
+        </FlowFooter>
       </Stack>
     );
   }
@@ -59,11 +58,11 @@ export function AccountStep({ person, birthDate, onChange, onBack, onChosen }: A
         <Stack $gap="space32">
           <RadioCards name="way" label={account.way} options={options} columns={1} />
           {values.way === 'guest' && (
-            <StepFooter saved={texts.saved(tabStorage.isKept())} back={texts.back} onBack={onBack}>
+            <FlowFooter onBack={onBack}>
               <Button variant="primary" onClick={() => onChosen('guest')}>
                 {account.guest}
               </Button>
-            </StepFooter>
+            </FlowFooter>
           )}
           {values.way === 'register' && (
             <RegisterForm person={person} birthDate={birthDate} onChange={onChange} onBack={onBack} onSignedIn={handleSignedIn} />

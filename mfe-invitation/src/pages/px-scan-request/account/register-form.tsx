@@ -16,7 +16,7 @@ import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { string } from 'yup';
-import { StepFooter } from '../../../components/step-footer';
+import { FormFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type PersonDraft } from '../hand-off-draft';
 
@@ -83,7 +83,7 @@ export function RegisterForm({ person, birthDate, onChange, onBack, onSignedIn }
       <CheckboxField name="allowTexts" label={account.allowTexts} />
       <TermsField texts={account} termsUrl={paths.terms('patients')} />
       <FormFailure>{failure}</FormFailure>
-      <StepFooter submit={account.register} onBack={onBack} />
+      <FormFooter submit={account.register} onBack={onBack} />
     </AppForm>
   );
 }

@@ -5,7 +5,7 @@ import { SignInFields } from '@scanharbor/shared-ui/clinic/account-fields';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { StepFooter } from '../../../components/step-footer';
+import { FormFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 
 const { account } = texts;
@@ -40,7 +40,7 @@ export function SignInForm({ email, onBack, onSignedIn }: SignInFormProps) {
       label={account.signIn}
     >
       <SignInFields texts={account} forgotPasswordUrl={paths.passwordForgot()} />
-      <StepFooter submit={account.signIn} onBack={onBack} />
+      <FormFooter submit={account.signIn} onBack={onBack} />
     </AppForm>
   );
 }

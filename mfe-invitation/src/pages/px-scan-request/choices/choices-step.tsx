@@ -8,7 +8,7 @@ import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { RadioCards } from '@scanharbor/shared-ui/radio-cards';
 import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { useState } from 'react';
-import { StepFooter } from '../../../components/step-footer';
+import { FormFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { type HandOffChoices, type LocalPrice } from '../hand-off-draft';
 import { getPrice } from '../scan-panel';
@@ -63,7 +63,7 @@ export function ChoicesStep({ about, choices, onChange, onBack, onSaved }: Choic
         <ZipField name="zipCode" label={choiceTexts.zip} hint={choiceTexts.zipHint} />
         <TimeField />
         <FormFailure>{failure}</FormFailure>
-        <StepFooter onBack={onBack} />
+        <FormFooter onBack={onBack} />
       </AppForm>
       {emptyZip && (
         <AlertDialog title={choiceTexts.noCentersTitle} onClose={() => setEmptyZip(undefined)}>

@@ -1,12 +1,11 @@
 import { useSession } from '@scanharbor/shared-contracts';
-import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { AnswerCards } from '@scanharbor/shared-ui/answer-cards';
 import { Button } from '@scanharbor/shared-ui/button';
 import { FormFailure } from '@scanharbor/shared-ui/form';
 import { Stack } from '@scanharbor/shared-ui/layout';
-import { StepFooter } from '@scanharbor/shared-ui/step-footer';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useEffect, useRef } from 'react';
+import { FlowFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { useInsurer } from '../use-insurer';
 import { answerRows, paymentRow, priceRows } from './answer-rows';
@@ -41,11 +40,11 @@ export function CheckAnswers(props: PaymentStepProps & { onChangePayment: () => 
       </Heading>
       <AnswerCards groups={groups} changeText={check.change} sending={sending} level={3} />
       <FormFailure>{failure}</FormFailure>
-      <StepFooter saved={texts.saved(tabStorage.isKept())} back={texts.back} onBack={onChangePayment} sending={sending}>
+      <FlowFooter onBack={onChangePayment} sending={sending}>
         <Button variant="primary" saving={sending} savingText={check.submitting} onClick={() => void submit()}>
           {check.submit}
         </Button>
-      </StepFooter>
+      </FlowFooter>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { AppForm } from '@scanharbor/shared-ui/form';
 import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { Heading } from '@scanharbor/shared-ui/theme';
 import { useRef, useState } from 'react';
-import { StepFooter } from '../../../components/step-footer';
+import { FormFooter } from '../../../components/step-footer';
 import { texts } from '../../../texts';
 import { getAccount } from '../hand-off-draft';
 import { CardField } from './card-field';
@@ -38,7 +38,7 @@ export function PaymentStep(props: PaymentStepProps) {
       >
         <Heading level={2}>{payment.title.selfPay}</Heading>
         <CardField handle={cardForm} about={invitation.about} patient={getAccount(draft, user)} card={card} onCard={onCard} />
-        <StepFooter submit={payment.check} onBack={onBack} />
+        <FormFooter submit={payment.check} onBack={onBack} />
       </AppForm>
     );
   }
@@ -47,7 +47,7 @@ export function PaymentStep(props: PaymentStepProps) {
       <PersistValues<InsuranceValues> onChange={onChange} />
       <Heading level={2}>{payment.title.insurance}</Heading>
       <InsuranceFields insurers={insurers} level={3} />
-      <StepFooter submit={payment.check} onBack={onBack} />
+      <FormFooter submit={payment.check} onBack={onBack} />
     </AppForm>
   );
 }

@@ -1,14 +1,13 @@
 import { useProfileQuery } from '@scanharbor/shared-contracts/api/patients';
 import { useInsurersQuery } from '@scanharbor/shared-contracts/api/scans-v2';
-import { tabStorage } from '@scanharbor/shared-contracts/browser/web-storage';
 import { type SavedCard } from '@scanharbor/shared-contracts/domain/scan-request';
 import { AnswerCards } from '@scanharbor/shared-ui/answer-cards';
 import { Button } from '@scanharbor/shared-ui/button';
 import { Stack } from '@scanharbor/shared-ui/layout';
-import { StepFooter } from '@scanharbor/shared-ui/step-footer';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { flowTexts, paymentTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';
+import { FlowFooter } from '../step-footer';
 import { type RequestEvent } from '../request-machine';
 import { useRequestDetails } from '../use-request-details';
 import { type CheckedAnswers } from '../use-request-machine';
@@ -46,7 +45,7 @@ export function CheckAnswers({ draft, card, sending, send, onBack, onSubmit }: C
         sending={sending}
       />
       <Text $color="ink2">{insured ? paymentTexts.insuredNext(allowsTexts) : paymentTexts.whenCharged}</Text>
-      <StepFooter saved={flowTexts.saved(tabStorage.isKept())} back={flowTexts.back} onBack={onBack} sending={sending}>
+      <FlowFooter onBack={onBack} sending={sending}>
         <Button
           variant="primary"
           saving={sending}
@@ -55,7 +54,7 @@ export function CheckAnswers({ draft, card, sending, send, onBack, onSubmit }: C
         >
           {paymentTexts.send}
         </Button>
-      </StepFooter>
+      </FlowFooter>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { Stack } from '@scanharbor/shared-ui/layout';
 import { flowTexts, paymentTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';
 import { type RequestEvent } from '../request-machine';
-import { StepFooter } from '../step-footer';
+import { FormFooter } from '../step-footer';
 import { useRequestDetails } from '../use-request-details';
 import { CardSection } from './card-section';
 import { Prices } from './prices';
@@ -115,7 +115,7 @@ export function StepFour({ draft, card, send, onBack }: StepFourProps) {
               </div>
             </Stack>
           )}
-          <StepFooter continueText={flowTexts.continueTo[3]} onBack={onBack} />
+          <FormFooter continueText={flowTexts.continueTo[3]} onBack={onBack} />
         </>
       )}
     </AppForm>

@@ -14,7 +14,7 @@ import { ZipField } from '@scanharbor/shared-ui/zip-field';
 import { flowTexts, scanTexts } from '../../../texts';
 import { lazyOptions } from '../../lazy-options';
 import { type RequestEvent } from '../request-machine';
-import { StepFooter } from '../step-footer';
+import { FormFooter } from '../step-footer';
 import { toDistanceQuery, useChosenCenter, withCenterPrice } from '../use-request-details';
 import { AvailabilityField } from './availability-field';
 import { ChosenCenter } from './chosen-center-note';
@@ -101,7 +101,7 @@ export function StepOne({ values, scanTypeId, offersCenters, send, onSave }: Ste
     >
       <PersistValues<StepOneValues> onChange={(one) => send({ type: 'answered', answers: { one } })} />
       <Questions scanTypeId={scanTypeId} offersCenters={offersCenters} />
-      <StepFooter continueText={flowTexts.continueTo[0]} />
+      <FormFooter continueText={flowTexts.continueTo[0]} />
     </AppForm>
   );
 }

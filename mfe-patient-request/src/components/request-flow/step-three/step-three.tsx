@@ -10,7 +10,7 @@ import { TextField } from '@scanharbor/shared-ui/text-field';
 import { flowTexts, physicianTexts } from '../../../texts';
 import { type FlowDraft } from '../flow-draft';
 import { type RequestEvent } from '../request-machine';
-import { StepFooter } from '../step-footer';
+import { FormFooter } from '../step-footer';
 import { DoctorSearch } from './doctor-search';
 import { PrescriptionField } from './prescription-field';
 
@@ -41,7 +41,7 @@ export function StepThree({ draft, send, onBack, onSave }: StepThreeProps) {
       <TextArea name="reason" label={physicianTexts.reason} hint={physicianTexts.reasonHint} />
       <PrescriptionField selfPay={selfPay} />
       {config().covidQuestion && <ChipRadios name="covid" optional label={physicianTexts.covid} options={physicianTexts.covidOptions} />}
-      <StepFooter continueText={flowTexts.continueTo[2]} onBack={onBack} />
+      <FormFooter continueText={flowTexts.continueTo[2]} onBack={onBack} />
     </AppForm>
   );
 }

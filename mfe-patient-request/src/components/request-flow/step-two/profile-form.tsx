@@ -7,7 +7,7 @@ import { AppForm } from '@scanharbor/shared-ui/form';
 import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { accountTexts, flowTexts } from '../../../texts';
-import { StepFooter } from '../step-footer';
+import { FormFooter } from '../step-footer';
 import { ContactFields, NameFields } from './person-fields';
 import { getProfileError } from './registration-failure';
 
@@ -50,7 +50,7 @@ export function ProfileForm({ person, onChange, onBack, onSave }: ProfileFormPro
       <Text $color="ink2">{accountTexts.profileIntro}</Text>
       <NameFields />
       <ContactFields />
-      <StepFooter continueText={flowTexts.continueTo[1]} onBack={onBack} />
+      <FormFooter continueText={flowTexts.continueTo[1]} onBack={onBack} />
     </AppForm>
   );
 }

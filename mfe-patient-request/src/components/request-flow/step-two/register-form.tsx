@@ -9,7 +9,7 @@ import { AppForm } from '@scanharbor/shared-ui/form';
 import { PersistValues } from '@scanharbor/shared-ui/persist-values';
 import { PasswordField } from '@scanharbor/shared-ui/password-field';
 import { accountTexts, flowTexts } from '../../../texts';
-import { StepFooter } from '../step-footer';
+import { FormFooter } from '../step-footer';
 import { ContactFields, NameFields } from './person-fields';
 import { getRegistrationError } from './registration-failure';
 
@@ -64,7 +64,7 @@ export function RegisterForm({ person, zipCode, onChange, onBack, onBusy, onRegi
       <PasswordField name="password" label={accountTexts.password} autoComplete="new-password" rules={rules} />
       <ContactFields />
       <TermsField texts={accountTexts} termsUrl={paths.terms('patients')} />
-      <StepFooter continueText={flowTexts.continueTo[1]} onBack={onBack} />
+      <FormFooter continueText={flowTexts.continueTo[1]} onBack={onBack} />
     </AppForm>
   );
 }

@@ -6,7 +6,7 @@ import { signInSchema, type SignInValues } from '@scanharbor/shared-contracts/fo
 import { SignInFields } from '@scanharbor/shared-ui/clinic/account-fields';
 import { AppForm } from '@scanharbor/shared-ui/form';
 import { accountTexts } from '../../../texts';
-import { StepFooter } from '../step-footer';
+import { FormFooter } from '../step-footer';
 
 interface SignInFormProps {
   email: string;
@@ -36,7 +36,7 @@ export function SignInForm({ email, onBack }: SignInFormProps) {
       label={accountTexts.signIn}
     >
       <SignInFields texts={accountTexts} forgotPasswordUrl={paths.passwordForgot()} />
-      <StepFooter continueText={accountTexts.signIn} onBack={onBack} />
+      <FormFooter continueText={accountTexts.signIn} onBack={onBack} />
     </AppForm>
   );
 }
