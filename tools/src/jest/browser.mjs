@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { replaceComputedStyle } from './fast-styles.mjs';
 import { pageRequest } from './xml-http-request.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+/** Of the version that the Testing Library requires. */
+const ariaQuery = createRequire(resolve('@testing-library/dom'))('aria-query');
 
 /** Browser APIs that jsdom hides. The fetch family, streams and structured clone come from Node. */
 const fromNode = [
@@ -35,6 +40,7 @@ export class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.FormData = PageFormData;
+    this.global.ariaQuery = ariaQuery;
     replaceComputedStyle(this.global);
     this.global.XMLHttpRequest = pageRequest(this.global);
     this.global.Uint8Array = Uint8Array;

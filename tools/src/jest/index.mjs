@@ -40,12 +40,17 @@ export function jestPreset(folder, { environment, api = false, root = workspaceR
     rootDir: join(root, folder),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
     testPathIgnorePatterns: ['/node_modules/', ...longTests],
+    runtime: join(here, 'compiled-once.cjs'),
     testEnvironment: browser || api ? join(here, `${browser ? 'browser' : 'node'}${api ? '-with-api' : ''}.mjs`) : 'node',
     transform: {
       '^.+\\.(t|j|mj)sx?$': ['ts-jest', { tsconfig: join(here, '../../tsconfig/jest.json'), diagnostics: false }],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-    moduleNameMapper: { '\\.(woff2|svg|png|css)(\\?.*)?$': join(here, 'asset.cjs'), '^lucide-react$': join(here, 'icons.cjs') },
+    moduleNameMapper: {
+      '\\.(woff2|svg|png|css)(\\?.*)?$': join(here, 'asset.cjs'),
+      '^lucide-react$': join(here, 'icons.cjs'),
+      ...(browser ? { '^aria-query$': join(here, 'aria-query.cjs') } : {}),
+    },
     setupFilesAfterEnv: [setup('fail-on-console'), ...(browser ? [setup('browser-setup')] : [])],
   };
 }

@@ -31,6 +31,7 @@ const ofPresets = [
   'globals',
   'jest',
   'jest-environment-jsdom',
+  'jest-runtime',
   'ts-jest',
   'typescript',
   'typescript-eslint',
