@@ -7,6 +7,7 @@ export const embeddedOnly = [
   '/error-handler\\.test\\.ts$',
   '/folder-lock\\.test\\.ts$',
   '/db/disk\\.long\\.test\\.ts$',
+  '/db/engine/engine\\.test\\.ts$',
 ];
 
 /**

@@ -18,16 +18,14 @@ let log = '';
 const env = { ...process.env, LOG_LEVEL: 'info' };
 const output = (text: string) => void (log += text);
 
-beforeEach(async () => {
-  lines.length = 0;
-  log = '';
+beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'supervised-'));
   writeFileSync(join(home, 'index.html'), '<h1>page</h1>');
   api = await superviseApi({ data: join(home, 'data'), control: true, env, output }, (line) => void lines.push(line));
   server = await createSiteServer({ site: home, apis: [api] });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.close();
   await api.stop();
   rmSync(home, { recursive: true });
@@ -47,28 +45,8 @@ async function untilReady() {
   while (!(await get('/ready')).ok) await wait(100);
 }
 
+/** One process for all tests, since a start takes seconds; the last one ends it. */
 describe('the API process of a site', () => {
-  it('is restarted after kill -9, while pages stay up and calls get 503; sessions survive', async () => {
-    const { token } = await control('session', { email: 'patient@scanharbor.test' });
-    const authenticate = () => get('/api/account/authenticate', { Authorization: token });
-    expect((await authenticate()).status).toBe(200);
-    await api.kill();
-
-    const refused = await authenticate();
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
-    expect(await refused.json()).toMatchObject({ error_code: 503 });
-    expect(await (await get('/')).text()).toBe('<h1>page</h1>');
-    expect((await get('/live')).status).toBe(200);
-    expect((await get('/ready')).status).toBe(503);
-
-    await untilReady();
-    expect((await authenticate()).status).toBe(200);
-    expect(lines).toEqual(['The API ended with a signal. It restarts in 0.5 s.', 'The API is running again.']);
-    await api.kill();
-    await untilReady();
-    expect(lines[2]).toBe('The API ended with a signal. It restarts in 1 s.');
-  });
-
   it('logs each call with its pattern, status, time and account, and nothing that a user entered', async () => {
     const { token } = await control('session', { email: 'staff@scanharbor.test' });
     const readLog = () =>
@@ -96,10 +74,33 @@ describe('the API process of a site', () => {
 
   it('completes the running calls before the site stops, without breaking a connection', async () => {
     await control('faults', { path: 'scans/types', delay: 2_500, times: 8 });
-    const calls = Array.from({ length: 8 }, async () => (await get('/api/scans/types')).status);
+    const own = await createSiteServer({ site: home, apis: [api] });
+    const address = await own.listen({ port: 0, host: '127.0.0.1' });
+    const calls = Array.from({ length: 8 }, async () => (await fetch(`${address}/api/scans/types`)).status);
     await wait(300);
-    await drain(server);
+    await drain(own);
     expect(await Promise.all(calls)).toEqual(Array.from({ length: 8 }, () => 200));
-    await expect(get('/live')).rejects.toThrow();
+    await expect(fetch(`${address}/live`)).rejects.toThrow();
+  });
+
+  it('is restarted after kill -9, while pages stay up and calls get 503; sessions survive', async () => {
+    const { token } = await control('session', { email: 'patient@scanharbor.test' });
+    const authenticate = () => get('/api/account/authenticate', { Authorization: token });
+    expect((await authenticate()).status).toBe(200);
+    await api.kill();
+
+    const refused = await authenticate();
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    expect(await refused.json()).toMatchObject({ error_code: 503 });
+    expect(await (await get('/')).text()).toBe('<h1>page</h1>');
+    expect((await get('/live')).status).toBe(200);
+    expect((await get('/ready')).status).toBe(503);
+
+    await untilReady();
+    expect((await authenticate()).status).toBe(200);
+    expect(lines).toEqual(['The API ended with a signal. It restarts in 0.5 s.', 'The API is running again.']);
+    await api.kill();
+    while (lines.length < 3) await wait(20);
+    expect(lines[2]).toBe('The API ended with a signal. It restarts in 1 s.');
   });
 });
