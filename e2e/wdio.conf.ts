@@ -22,12 +22,17 @@ const waitMs = 15_000;
 /** Most pages live for seconds: compiling their code a second time would cost more than it saves. */
 const unoptimizedCode = ['--js-flags=--no-opt,--no-maglev'];
 
+/** Files of a minute start first, so that none of them runs alone at the end. */
+const slowSpecs = ['federation/release', 'mfe-patient-request/patient-and-center', 'mfe-ic-portal/appointment', 'shell/session'].map(
+  (name) => `./specs/${name}.e2e.ts`,
+);
+
 const specName = (file: string) => relative(root, file.replace(/^file:\/\//, ''));
 
 export const config: WebdriverIO.Config = {
   runner: 'local',
   // `npm run test:all` adds the journeys in `long`, which take longer than the others together.
-  specs: ['./specs/**/*.e2e.ts', ...(process.env.ALL_TESTS ? ['./long/**/*.e2e.ts'] : [])],
+  specs: [...slowSpecs, './specs/**/*.e2e.ts', ...(process.env.ALL_TESTS ? ['./long/**/*.e2e.ts'] : [])],
   maxInstances,
   capabilities: [
     {

@@ -65,5 +65,5 @@ export function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
 }
 
 /** Runs a release command, `npm run remote -- …`, on a site. Rejects when it fails. */
-export const runRemote = (site: Site, ...args: string[]) =>
+export const runRemote = (site: Pick<Site, 'folder'>, ...args: string[]) =>
   promisify(execFile)(process.execPath, ['tools/bin/run.mjs', 'remote', ...args, '--site', site.folder], { cwd: root });
