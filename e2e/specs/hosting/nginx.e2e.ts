@@ -75,6 +75,8 @@ journey('The site behind nginx, as deploy/ configures it', (it) => {
     for (const path of ['/api/scans/types', '/live']) {
       expect([path, (await get(path, { 'x-forwarded-proto': 'http' })).status]).toEqual([path, 200]);
     }
+    const toPassword = await get('/.well-known/change-password', { 'x-forwarded-proto': 'https' });
+    expect([toPassword.status, toPassword.headers.get('location')]).toEqual([302, paths.passwordForgot()]);
     for (const encoding of ['gzip', 'br']) {
       expect((await get(url, { 'accept-encoding': encoding })).headers.get('vary')).toBe('Accept-Encoding');
     }

@@ -110,6 +110,11 @@ describe('the site server', () => {
     expect([status, body]).toEqual([404, 'Not found']);
   });
 
+  it('sends password managers to the page for a new password', async () => {
+    const { status, headers } = await get('/.well-known/change-password');
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/password/forgot', 'no-cache']);
+  });
+
   it.each([
     '/history.jsonl',
     '/history.jsonl/',

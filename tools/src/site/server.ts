@@ -26,6 +26,8 @@ interface SiteOptions {
 
 const year = 365 * 24 * 60 * 60;
 const retryAfterSeconds = 5;
+/** Where a password manager sends its user, of any role and signed in or not, to change a password (W3C: A Well-Known URL for Changing Passwords). */
+const passwordPath = '/password/forgot';
 const apiTimeoutMs = 60_000;
 const readyTimeoutMs = 3_000;
 
@@ -138,6 +140,7 @@ export async function createSiteServer({ site, apis, trustedProxies = [] }: Site
     }
     return reply.code(503).headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' }).send({ status: 'unavailable' });
   });
+  server.get('/.well-known/change-password', (_request, reply) => reply.header('Cache-Control', 'no-cache').redirect(passwordPath));
   const pages = new Map<string, ReturnType<typeof createPageCache>>();
   const pageFor = (file: string) => {
     const known = pages.get(file) ?? createPageCache(file);
