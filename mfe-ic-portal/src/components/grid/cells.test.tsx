@@ -4,12 +4,17 @@ import { CentersCell } from './centers-cell';
 import { truncateComment, LastCommentCell } from './last-comment-cell';
 import { RequestAgeCell } from './request-age-cell';
 import { formatPatient } from './patient-cell';
-import { formatPayment } from './payment-cell';
+import { formatPayment, PaymentCell } from './payment-cell';
 
 describe('grid cells', () => {
   it('shows self-pay with the budget, otherwise the policy [IC-012]', () => {
     expect(formatPayment({ selfPay: true, budget: 300 })).toBe('Self-pay $300');
     expect(formatPayment({ selfPay: false, policyName: 'Aetna PPO', policyNumber: 'A1' })).toBe('Aetna PPO');
+  });
+
+  it('breaks the name of a policy between its words in a narrow column', () => {
+    const { container } = render(<PaymentCell payment={{ selfPay: false, policyName: 'UnitedHealthcare PPO', policyNumber: 'U1' }} />);
+    expect(container.innerHTML).toContain('>United<wbr>Healthcare PPO<');
   });
 
   it('shows a patient as name with date of birth [IC-013, IC-015]', () => {
