@@ -25,15 +25,8 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-// jsdom matches every CSS rule against every element of each query by role, but has neither layout nor pointer. Rules for
-// states, and rules that neither hide nor place an element, change no test, so they are left out.
+// Rules go through `insertRule`, where the environment leaves those out that change no test.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
-const { insertRule } = CSSStyleSheet.prototype as { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number };
-CSSStyleSheet.prototype.insertRule = function insertTestedRule(rule, index) {
-  const state = /^[^{]*:(has\(|hover|active|focus|not\()/;
-  const tested = /[{;]\s*(display|visibility|pointer-events|position|flex|width):/;
-  return insertRule.call(this, tested.test(rule) && !state.test(rule) ? rule : 'untested {}', index);
-};
 
 // React captures a stack trace with every element that it creates, up to a limit per second, and only debuggers read them. Here the
 // limit is always reached: that saves a tenth of the time of large screens.

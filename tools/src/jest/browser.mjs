@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { replaceComputedStyle } from './fast-styles.mjs';
+import { leaveOutUntestedRules, replaceComputedStyle } from './fast-styles.mjs';
 import { pageRequest } from './xml-http-request.mjs';
 
 const { resolve } = createRequire(import.meta.url);
@@ -42,6 +42,7 @@ export class BrowserEnvironment extends TestEnvironment {
     this.global.FormData = PageFormData;
     this.global.ariaQuery = ariaQuery;
     replaceComputedStyle(this.global);
+    leaveOutUntestedRules(this.global);
     this.global.XMLHttpRequest = pageRequest(this.global);
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;

@@ -12,6 +12,26 @@ const replaced = new Map([
   ['pointer-events', 'auto'],
 ]);
 
+const stateSelector = /^[^{]*:(has\(|hover|active|focus|not\()/;
+const testedProperty = /[{;]\s*(display|visibility|pointer-events|position|flex|width):/;
+
+/** Classes of jsdom that leave rules out. All windows of a worker share them. */
+const changedClasses = new WeakSet();
+
+/**
+ * Leaves out rules that change no test: jsdom matches every rule against every element of each query by role, but has neither layout nor
+ * pointer, so rules for states and rules that neither hide nor place an element have no effect. Here and not in the setup of a test file: that
+ * would change the shared class again for each file, and keep the windows of all files in memory.
+ */
+export function leaveOutUntestedRules({ CSSStyleSheet: { prototype } }) {
+  if (changedClasses.has(prototype)) return;
+  changedClasses.add(prototype);
+  const { insertRule } = prototype;
+  prototype.insertRule = function insertTestedRule(rule, index) {
+    return insertRule.call(this, testedProperty.test(rule) && !stateSelector.test(rule) ? rule : 'untested {}', index);
+  };
+}
+
 /** Splits a list of selectors at its commas outside of brackets. */
 const splitList = (selectors) => selectors.match(/(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^,])+/g) ?? [];
 
