@@ -72,7 +72,7 @@ describe('a server with limits', () => {
     expect(await read('mfp/get_mfp_patient_info/1101', patient)).toBe(404);
     expect(await read('audit/events')).toBe(401);
     expect(await read('nothing', patient)).toBe(404);
-    const lines = (await server.stop()).filter((line) => line.includes('access refused'));
+    const lines = await server.stop();
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
       [
         { call: 'GET refunds/requests', status: 403, userId: userIds.patient, practiceId: null },

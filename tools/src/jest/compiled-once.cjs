@@ -17,7 +17,7 @@ class CompiledOnceRuntime extends Runtime {
     const start = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();
-      if (context === null) return null;
+      if (!context) return null;
       let known = scripts.get(filename);
       if (known?.source !== source) {
         try {

@@ -45,7 +45,7 @@ async function untilReady() {
   while (!(await get('/ready')).ok) await wait(100);
 }
 
-/** One process for all tests, since a start takes seconds; the last one ends it. */
+/** One process for all tests, since a start takes seconds; the last test kills it. */
 describe('the API process of a site', () => {
   it('logs each call with its pattern, status, time and account, and nothing that a user entered', async () => {
     const { token } = await control('session', { email: 'staff@scanharbor.test' });
@@ -100,7 +100,7 @@ describe('the API process of a site', () => {
     expect((await authenticate()).status).toBe(200);
     expect(lines).toEqual(['The API ended with a signal. It restarts in 0.5 s.', 'The API is running again.']);
     await api.kill();
-    while (lines.length < 3) await wait(20);
+    await untilReady();
     expect(lines[2]).toBe('The API ended with a signal. It restarts in 1 s.');
   });
 });
