@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { browser } from '@wdio/globals';
 import { setOptions } from 'expect-webdriverio';
 import { ensureBrowser, headlessSwitches } from '@scanharbor/tools/browser';
 import { followReplacedElements } from './support/replaced-elements';
@@ -9,6 +10,7 @@ import { outputFolder } from './support/check-screen';
 import { root } from './support/site';
 import { openSitePool, takeSite } from './support/site-pool';
 import { moveMouseOnPages } from './support/move-mouse';
+import { stopMapperLog } from './support/mapper-log';
 
 const { headlessShell, chromedriver } = ensureBrowser();
 /** URL of a running site with control calls on, to skip the start while writing tests. E2E_SITE_FOLDER is its folder. */
@@ -72,11 +74,13 @@ export const config: WebdriverIO.Config = {
     settings.baseUrl = origin;
     process.env.E2E_SITE_FOLDER = folder;
   },
-  before: (_capabilities, _specs, driver: WebdriverIO.Browser) => {
+  before: async (_capabilities, _specs, driver: WebdriverIO.Browser) => {
+    await stopMapperLog(driver);
     setOptions({ wait: waitMs });
     followReplacedElements(driver);
     moveMouseOnPages(driver);
   },
+  onReload: () => stopMapperLog(browser),
   afterTest: ({ title, file }, _context, { passed }) => recordResult({ spec: specName(file), title, passed }),
   onWorkerEnd: (worker, code, [spec = '']) => {
     pool?.release(worker);

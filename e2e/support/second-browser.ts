@@ -1,4 +1,5 @@
 import { remote } from 'webdriverio';
+import { stopMapperLog } from './mapper-log';
 import { moveMouseOnPages } from './move-mouse';
 
 /** Opens a browser for another user, to test concurrent actions. Close it with `deleteSession()`. */
@@ -10,6 +11,7 @@ export async function openSecondBrowser(): Promise<WebdriverIO.Browser> {
     logLevel: 'error',
     waitforTimeout: browser.options.waitforTimeout,
   });
+  await stopMapperLog(driver);
   moveMouseOnPages(driver);
   return driver;
 }
