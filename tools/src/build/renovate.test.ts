@@ -5,7 +5,9 @@ import { workspaceRoot } from '../webpack/package-folders';
 
 interface Rule {
   description: string;
-  matchPackageNames: string[];
+  matchPackageNames?: string[];
+  /** Names in `package.json`, where one package may have two (TypeScript). */
+  matchDepNames?: string[];
   allowedVersions?: string;
   enabled?: boolean;
 }
@@ -18,6 +20,8 @@ const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record
 const pinned = [...read('docs/decisions/010-pinned-dependencies.md').matchAll(/^\| (?!Package)([^|]+?) \|/gm)].flatMap(([, cell = '']) =>
   cell.replace(/ \(.*?\)/g, '').split(', '),
 );
+
+const getPatterns = ({ matchPackageNames, matchDepNames = [] }: Rule) => matchPackageNames ?? matchDepNames;
 
 /** Lists the packages of a rule. `@scope/**` stands for the installed packages of a scope, and `!name` is an exception. */
 function listNames(patterns: string[]): string[] {
@@ -32,7 +36,7 @@ function listNames(patterns: string[]): string[] {
 
 describe('the rules for updates', () => {
   it('name every pinned dependency, with its reason', () => {
-    const named = packageRules.flatMap(({ matchPackageNames }) => matchPackageNames);
+    const named = packageRules.flatMap(getPatterns);
     expect(
       pinned.filter((name) => !named.some((rule) => rule === name || (name.endsWith('*') && rule.startsWith(name.slice(0, -1))))),
     ).toEqual([]);
@@ -40,8 +44,9 @@ describe('the rules for updates', () => {
   });
 
   it('permit the installed versions', () => {
-    for (const { matchPackageNames, allowedVersions = '*' } of packageRules) {
-      for (const name of listNames(matchPackageNames)) {
+    for (const rule of packageRules) {
+      const { allowedVersions = '*' } = rule;
+      for (const name of listNames(getPatterns(rule))) {
         const installed = packages[`node_modules/${name}`] ?? packages[`node_modules/fastify/node_modules/${name}`];
         expect([name, satisfies(installed?.version ?? '', allowedVersions)]).toEqual([name, true]);
       }

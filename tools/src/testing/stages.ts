@@ -10,6 +10,9 @@ import { retryFailedFiles } from './retry-failed';
 
 const bin = (name: string) => join(workspaceRoot, 'node_modules/.bin', name);
 
+/** The compiler of TypeScript 7 has no interface for programs, so other tools use the package `typescript`, which is older. */
+const checkTypes = (project: string): Program => ({ args: [join(workspaceRoot, 'node_modules/typescript-7/bin/tsc'), '-p', project] });
+
 const browser = (results: string, args: string[], env = {}): Program => ({
   args: [bin('wdio'), 'run', 'e2e/wdio.conf.ts', ...args],
   env: { ...env, E2E_RESULTS: results },
@@ -61,7 +64,7 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'types',
       coverage: 'TypeScript, sources and journeys',
-      programs: [{ args: [bin('tsc'), '-p', 'tsconfig.json'] }, { args: [bin('tsc'), '-p', 'e2e/tsconfig.json'] }],
+      programs: ['tsconfig.json', 'e2e/tsconfig.json'].map(checkTypes),
     },
     { name: 'build', coverage: 'the shell and every remote', programs: [{ args: [process.execPath, 'tools/bin/run.mjs', 'build'] }] },
     {
