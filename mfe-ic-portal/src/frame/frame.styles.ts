@@ -223,7 +223,7 @@ export const UserName = styled.p`
 export const Main = styled.main`
   min-width: 0;
   width: 100%;
-  max-width: 1360px;
+  max-width: 1720px;
   padding: ${token.space16} ${token.space16} ${token.space48};
 
   h1:focus {

@@ -24,14 +24,16 @@ const Lines = styled.span<{ $overdue: boolean }>`
     `}
 `;
 
+/** Its hours stand on one line with the date, which the clock does not. */
 const Hours = styled.span`
   display: inline-flex;
   gap: ${token.space4};
-  align-items: center;
+  align-items: baseline;
   margin-inline-end: ${token.space4};
 
   svg {
     flex: none;
+    align-self: center;
   }
 `;
 
