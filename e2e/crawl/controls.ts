@@ -35,7 +35,7 @@ export const listControls = (marked = '') =>
       (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
       (element.role !== 'option' && element.ariaSelected === 'true') ||
       element.matches(
-        '[role=radio][aria-checked=true], [aria-current=page], [aria-current=true], [aria-current=step], [role=group] > [aria-pressed=true], li > [aria-pressed=true]',
+        '[role=radio][aria-checked=true], [aria-current=page], [aria-current=true], [aria-current=step], [aria-current=date], [role=group] > [aria-pressed=true], li > [aria-pressed=true]',
       );
     const isDisabled = (element: HTMLElement) =>
       element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]') !== null;

@@ -27,7 +27,9 @@ export function AgendaHead({ view, today, machines, machineId, onPrint }: Agenda
         <Button aria-label={agendaTexts.previous[view.view]} onClick={() => view.turn(-1)}>
           <ChevronLeft size={18} aria-hidden="true" />
         </Button>
-        <Button onClick={() => view.showDate(today)}>{agendaTexts.today}</Button>
+        <Button aria-current={view.date === today ? 'date' : undefined} onClick={() => view.showDate(today)}>
+          {agendaTexts.today}
+        </Button>
         <Button aria-label={agendaTexts.next[view.view]} onClick={() => view.turn(1)}>
           <ChevronRight size={18} aria-hidden="true" />
         </Button>

@@ -50,8 +50,11 @@ describe('the schedule of a location', () => {
     expect(screen.queryByRole('button', { name: /^Jordan Ellis .* Brain/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
     expect(router.state.location.search).not.toContain(date);
-    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    const today = screen.getByRole('button', { name: 'Today' });
+    expect(today).not.toHaveAttribute('aria-current');
+    await userEvent.click(today);
     expect(router.state.location.search).not.toContain('date');
+    expect(today).toHaveAttribute('aria-current', 'date');
   });
 
   it('says when the location is closed, and why', async () => {
