@@ -105,6 +105,7 @@ function Column({ column, range, placing, now, isWeek, onOpen }: ColumnProps) {
               type="button"
               tabIndex={-1}
               aria-label={agendaTexts.slot(formatClockTime(start), isWeek ? formatWeekdayDate(day.date) : name)}
+              aria-current={isTarget && start === target.start}
               onClick={() => placing.aim({ start, machineId })}
               {...toRows(toMinutes(start), toMinutes(start) + slotMinutes)}
             />

@@ -62,6 +62,8 @@ describe('placing on the schedule', () => {
     const bar = await startPlacing();
     await waitFor(() => expect(bar.getByRole('button', { name: /^Book \w{3} \d+:\d\d [AP]M/ })).toHaveFocus());
     expect(await bar.findByText(/MRI\. Free\.$/)).toBeVisible();
+    const [firstFit, second] = screen.getAllByRole('button', { name: /^Choose .*, MRI$/ });
+    expect([firstFit, second].map((time) => time?.ariaCurrent)).toEqual(['true', 'false']);
     const sent = recordRequestBodies<{ start: string; machine_id: number; can_undo: number }>('bookings/book');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
