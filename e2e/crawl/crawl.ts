@@ -120,11 +120,11 @@ export async function crawlAs(
     if (!(await listControls(key)).some((control) => control.key === key)) return false;
     await browser.execute(async () => {
       const element = document.querySelector<HTMLElement>('[data-crawl]');
-      // The list of a field closes when the field loses the focus, and when the page is scrolled.
-      const isOption = element?.role === 'option';
+      // The list of a field closes when the field loses the focus, and when the page is scrolled. A menu closes then, too.
+      const isInList = /^(option|menuitem)/.test(element?.role ?? '');
       // Some links appear with the focus only.
-      if (!isOption) element?.focus();
-      element?.scrollIntoView({ block: isOption ? 'nearest' : 'center', behavior: 'instant' });
+      if (!isInList) element?.focus();
+      element?.scrollIntoView({ block: isInList ? 'nearest' : 'center', behavior: 'instant' });
       // The page hears of the scrolling with its next frame.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });

@@ -71,6 +71,14 @@ describe('a booked scan', () => {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Your booking ID/ })).toHaveValue('H-91'));
   });
 
+  it('returns the focus to its button when the appointment is kept after all', async () => {
+    await book();
+    const { dialog } = await openAppointment('scheduled');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel appointment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep appointment' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: `Manage appointment of request #${requestId}` })).toHaveFocus());
+  });
+
   it('tells a move whose response was lost as stored', async () => {
     await book();
     const { dialog, store } = await openAppointment('scheduled');

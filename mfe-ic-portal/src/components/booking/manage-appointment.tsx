@@ -1,12 +1,12 @@
 import { useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { Button } from '@scanharbor/shared-ui/button';
-import { Dialog, DialogButtons } from '@scanharbor/shared-ui/dialog';
+import { Dialog, DialogButtons, ifFocusIsLost } from '@scanharbor/shared-ui/dialog';
 import { SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CancelDialog } from '../cancel/cancel-dialog';
 import { AttendanceActions } from './attendance-actions';
 import { BookingSummary } from './booking-summary';
@@ -15,9 +15,25 @@ import { texts } from '../../texts';
 
 const appointmentTexts = texts.appointment;
 
+/**
+ * Returns the focus to what opened the appointment: the dialog that cancels it replaces the first one, and would return the focus to a
+ * button of that.
+ */
+function useReturnToOpener() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () =>
+      ifFocusIsLost(() => {
+        if (opener instanceof HTMLElement) opener.focus();
+      }),
+    [opener],
+  );
+}
+
 /** The life of a booked scan in one place: arrival, completion or no-show, another time, price and id, and the cancellation. */
 export function ManageAppointment({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const [isCanceling, setCanceling] = useState(false);
+  useReturnToOpener();
   // The center no longer has a request that it cancelled: reading it again would end in 404.
   const { currentData: scan, isError, refetch } = useSingleScanQuery(requestId, { skip: isCanceling });
   if (isCanceling) return <CancelDialog requestId={requestId} onClose={onClose} />;
