@@ -10,7 +10,7 @@ import { retryFailedFiles } from './retry-failed';
 
 const bin = (name: string) => join(workspaceRoot, 'node_modules/.bin', name);
 
-/** The compiler of TypeScript 7 has no interface for programs, so other tools use the package `typescript`, which is older. */
+/** With TypeScript 7, by its path: `node_modules/.bin/tsc` may be that of the older `typescript`, which other tools need (decision 010). */
 const checkTypes = (project: string): Program => ({ args: [join(workspaceRoot, 'node_modules/typescript-7/bin/tsc'), '-p', project] });
 
 const browser = (results: string, args: string[], env = {}): Program => ({
