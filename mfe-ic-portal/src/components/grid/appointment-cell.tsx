@@ -15,11 +15,8 @@ const Part = styled.span`
 
   ${inCompactRows(css`
     display: block;
+    font-size: ${token.text13};
     line-height: 1.0625rem;
-
-    & + & {
-      font-size: ${token.text13};
-    }
   `)}
 `;
 

@@ -4,18 +4,15 @@ import { Text, token } from '@scanharbor/shared-ui/theme';
 import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { css, styled } from 'styled-components';
 import { texts } from '../../texts';
-import { inCompactRows } from './row-density';
+import { inCompactRows, twoLines } from './row-density';
 
-/** Rows of 44 px show the nearest center and the number of the others; screen readers read them all. */
+/** Rows of 44 px show the nearest center and, beside its distance, the number of the others; screen readers read them all. */
 const List = styled.ul`
   display: grid;
   gap: 2px;
 
   ${inCompactRows(css`
     position: relative;
-    display: flex;
-    gap: ${token.space4};
-    align-items: center;
 
     li:first-child {
       display: grid;
@@ -39,9 +36,16 @@ const OtherCenters = styled(CountBadge)`
   display: none;
 
   ${inCompactRows(css`
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
     display: initial;
-    flex: none;
+    line-height: 1.0625rem;
   `)}
+`;
+
+const Center = styled.span`
+  ${twoLines}
 `;
 
 /** '345 W 37th St, New York, NY 10018'. */
@@ -56,12 +60,12 @@ export const sortByDistance = (centers: readonly EligibleLocation[]) => [...cent
 /** The location of an appointment: name and address. */
 export function CenterName({ center }: { center: EligibleLocation }) {
   return (
-    <>
+    <Center>
       {center.name}
       <Text as="span" $size="note" $color="ink2">
         , {formatAddress(center)}
       </Text>
-    </>
+    </Center>
   );
 }
 

@@ -8,6 +8,12 @@ import { inCompactRows } from './row-density';
 /** A long name breaks rather than pushes the table over what is beside it. */
 const Name = styled.bdi`
   overflow-wrap: anywhere;
+
+  ${inCompactRows(css`
+    display: block;
+    font-size: ${token.text13};
+    line-height: 1.0625rem;
+  `)}
 `;
 
 const Dob = styled.span`
@@ -16,7 +22,7 @@ const Dob = styled.span`
   ${inCompactRows(css`
     display: block;
     font-size: ${token.text13};
-    line-height: 1.125rem;
+    line-height: 1.0625rem;
   `)}
 `;
 

@@ -100,7 +100,7 @@ export const requestColumns = {
   appointment: {
     id: 'appointment',
     header: grid.appointment,
-    width: '14%',
+    width: '13.7%',
     value: ({ appointment }) => appointment?.start,
     cell: (row) => <AppointmentCell {...row} />,
     text: formatAppointment,
@@ -108,7 +108,7 @@ export const requestColumns = {
   location: {
     id: 'location',
     header: grid.location,
-    width: '8.5%',
+    width: '8.9%',
     choice: true,
     value: ({ locations: [center] }) => center && `${center.name}, ${formatAddress(center)}`,
     cell: ({ locations: [center] }) => center && <CenterName center={center} />,

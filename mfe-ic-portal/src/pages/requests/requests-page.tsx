@@ -31,7 +31,7 @@ const columns = [
   { ...centers, width: '8.8%' },
   { ...added, width: '14.2%' },
   { ...comment, width: '8.6%' },
-  { ...payment, width: '8.2%' },
+  payment,
 ];
 
 const bulkActions = ['assign', 'reject', 'export', 'labels'] as const;
