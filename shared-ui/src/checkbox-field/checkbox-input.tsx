@@ -23,6 +23,11 @@ const Box = styled.input`
   border-radius: 4px;
 `;
 
+/** The middle of its first line is that of the box, also where lines are low. */
+const Label = styled.span`
+  margin-block-start: calc((${boxSize} + 2px - 1lh) / 2);
+`;
+
 /** A second line in a lighter style. */
 export const Note = styled.span`
   display: block;
@@ -43,10 +48,10 @@ export function CheckboxInput({ label, note, ...input }: CheckboxInputProps): Re
   return (
     <Row>
       <Box {...input} type="checkbox" />
-      <span>
+      <Label>
         {label}
         {note && <Note>{note}</Note>}
-      </span>
+      </Label>
     </Row>
   );
 }
