@@ -3,14 +3,14 @@ import { languageQuery } from '@scanharbor/shared-contracts/browser/site-languag
 import { isGuest } from '@scanharbor/shared-contracts/domain/guest';
 import { ButtonLink, IconButton } from '@scanharbor/shared-ui/button';
 import { StickyBar } from '@scanharbor/shared-ui/sticky-bar';
-import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { Logo } from './logo';
 import { isScanLanding } from './scan-paths';
-import { SiteNavigation } from './site-navigation';
+import { linksFrom, SiteNavigation } from './site-navigation';
 import { useDelayedValue } from './use-delayed-value';
 
 export const headerHeight = '64px';
@@ -19,8 +19,8 @@ const Header = styled(StickyBar)<{ $transparent: boolean }>`
   border-bottom: 1px solid ${({ $transparent }) => ($transparent ? 'transparent' : token.divider)};
   background: ${({ $transparent }) => ($transparent ? 'transparent' : token.surface)};
 
-  /* The open menu covers most of a phone. */
-  ${media.below(desktopFrom)} {
+  /* The open menu covers most of a small screen. */
+  ${media.below(linksFrom)} {
     position: static;
   }
 
@@ -41,7 +41,7 @@ const Bar = styled.div`
   margin: 0 auto;
   padding: 8px 16px;
 
-  ${media.from(desktopFrom)} {
+  ${media.from(linksFrom)} {
     gap: ${token.space8} ${token.space16};
     padding-inline: ${token.space32};
   }
@@ -69,7 +69,7 @@ const Book = styled.div`
 const MenuButton = styled.div`
   order: 2;
 
-  ${media.from(desktopFrom)} {
+  ${media.from(linksFrom)} {
     display: none;
   }
 `;

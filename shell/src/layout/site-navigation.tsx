@@ -1,11 +1,14 @@
 import { paths, type SessionUser, signOut, useAppDispatch } from '@scanharbor/shared-contracts';
 import { isGuest, registeredPatient } from '@scanharbor/shared-contracts/domain/guest';
 import { Button, ButtonLink } from '@scanharbor/shared-ui/button';
-import { desktopFrom, media, token } from '@scanharbor/shared-ui/theme';
+import { media, token } from '@scanharbor/shared-ui/theme';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { siteLinks } from './site-links';
+
+/** From this width on the links fit beside the logo, in Spanish as well; below, a button opens them. */
+export const linksFrom = 991;
 
 const Nav = styled.nav<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
@@ -13,14 +16,18 @@ const Nav = styled.nav<{ $open: boolean }>`
   width: 100%;
   padding-bottom: ${token.space8};
 
-  ${media.from(desktopFrom)} {
+  ${media.from(linksFrom)} {
     display: flex;
-    gap: ${token.space24};
+    gap: ${token.space16};
     order: 0;
     align-items: center;
     width: auto;
     margin-left: auto;
     padding: 0;
+  }
+
+  ${media.from(1200)} {
+    gap: ${token.space24};
   }
 `;
 
