@@ -11,9 +11,13 @@ const Grid = styled.ul`
   gap: ${token.space12};
   margin-top: ${token.space12};
 
-  ${media.from(768)} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+  ${media.from(568)} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-rows: minmax(3.5rem, 1fr);
+  }
+
+  ${media.from(991)} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 
