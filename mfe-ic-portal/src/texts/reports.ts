@@ -6,7 +6,7 @@ export const reportTexts = {
     until: 'To',
     location: 'Location',
     allLocations: 'All locations',
-    zone: (timeZone: string) => `Months in the time zone ${timeZone.replaceAll('_', ' ')}.`,
+    zone: (timeZone: string) => `Months in ${timeZone}.`,
     appointmentMonths: 'Appointments count in the month at their location.',
     failed: 'The report could not be loaded',
     month: 'Month',

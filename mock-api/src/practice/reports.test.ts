@@ -231,5 +231,5 @@ it('is for administrators, for a period of at most 36 months, and leaves its per
   }
   const { audit_events: events } = await control<{ audit_events: { action: string; call: string; subject: string }[] }>('rows');
   const reports = events.filter(({ action, call: name }) => action === 'read-report' && name === 'GET ic-portal/reports');
-  expect(reports.map(({ subject }) => subject)).toContain(`${year}-01 to ${year}-12`);
+  expect(reports.map(({ subject }) => subject)).toContain(`January ${year} to December ${year}`);
 });

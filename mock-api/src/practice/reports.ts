@@ -1,4 +1,5 @@
 import { shiftMonth } from '@scanharbor/shared-contracts/domain/civil-date';
+import { formatMonth } from '@scanharbor/shared-contracts/domain/date-formats';
 import { isReportPeriod, maxReportMonths, type ReportPeriod } from '@scanharbor/shared-contracts/domain/report';
 import { defaultTimeZone } from '@scanharbor/shared-contracts/domain/wall-clock';
 import { type ReportResponse } from '@scanharbor/shared-contracts/wire/ic-portal/reports';
@@ -24,7 +25,7 @@ import { requireOwnLocation } from './locations';
 export async function selectReport({ db, clock, trail }: Context, scope: Scope, period: ReportPeriod): Promise<ReportSelection> {
   if (!isReportPeriod(period)) throw errors.badRequest(texts.reportPeriod(maxReportMonths));
   const { from, until, locationId } = period;
-  trail.subject = `${from} to ${until}`;
+  trail.subject = `${formatMonth(from)} to ${formatMonth(until)}`;
   const one = locationId === undefined ? undefined : requireOwnLocation(scope, locationId);
   const primaryId = one ? undefined : (await findPractice(db, scope.practiceId))?.primaryLocationId;
   const zoned = one ?? scope.locations.get(primaryId ?? 0) ?? [...scope.locations.values()][0];

@@ -25,6 +25,11 @@ export function formatHours(hours: number): string {
   return hours < daysFrom ? reportTexts.hours(oneDigit.format(hours)) : reportTexts.days(oneDigit.format(hours / hoursPerDay));
 }
 
+/** Formats 'America/New_York' as 'Eastern Time'. */
+export const formatZoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')
+    ?.value ?? timeZone;
+
 /** Formats 'YYYY-MM' as 'Mar 2026'. */
 export function formatShortMonth(month: CivilMonth): string {
   const { year, month: number } = toDateParts(`${month}-01`);

@@ -61,6 +61,12 @@ export const FigureList = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
   gap: ${token.space16} ${token.space24};
 
+  /* The figures of a row stand on one line, also beside a label of two lines. */
+  > div {
+    display: grid;
+    align-content: space-between;
+  }
+
   dt {
     font-size: ${token.text14};
     color: ${token.ink2};

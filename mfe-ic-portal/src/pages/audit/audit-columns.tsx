@@ -83,6 +83,7 @@ export const listAuditColumns = (people: readonly string[]): DataColumn<AuditEve
   {
     id: 'person',
     header: auditTexts.person,
+    width: '13%',
     value: formatPerson,
     sortable: false,
     filter: { label: auditTexts.person, options: people },

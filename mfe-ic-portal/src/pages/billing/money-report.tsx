@@ -7,7 +7,7 @@ import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Text } from '@scanharbor/shared-ui/theme';
 import { BarChart } from '../../components/chart/lazy-charts';
 import { ReportFilters } from '../../components/report/report-filters';
-import { formatAxisMonth } from '../../components/report/report-formats';
+import { formatAxisMonth, formatZoneName } from '../../components/report/report-formats';
 import { ReportSection } from '../../components/report/report-section';
 import { useReportPeriod } from '../../components/report/use-report-period';
 import { texts } from '../../texts';
@@ -30,7 +30,7 @@ export function MoneyReport() {
       {money && (
         <ReportSection
           title={reportTexts.money}
-          text={`${reportTexts.moneyText} ${reportTexts.zone(money.timeZone)}`}
+          text={`${reportTexts.moneyText} ${reportTexts.zone(formatZoneName(money.timeZone))}`}
           empty={money.rows.length === 0 && reportTexts.noMoney}
           table={createMoneyTable(money.rows, months)}
           period={period}

@@ -19,6 +19,7 @@ const Row = styled.ul`
 const CardLink = styled(Link)`
   display: grid;
   gap: 2px;
+  align-content: space-between;
   height: 100%;
   padding: 14px ${token.space16};
   border: 1px solid ${token.divider};

@@ -73,7 +73,7 @@ it('has period and location in the URL, and keeps the end of the period after it
   expect(router.state.location.search).toBe(`?to=${shiftMonth(current, -2)}&from=${shiftMonth(current, -2)}`);
   await userEvent.selectOptions(location!, 'Harborview Chicago Loop');
   expect(new URLSearchParams(router.state.location.search).get('location')).toBe('3');
-  expect(await screen.findByText(/time zone America\/Chicago/)).toBeVisible();
+  expect(await screen.findByText(/^Months in Central Time\./)).toBeVisible();
 });
 
 it('exports the numbers of a table, and records the export first', async () => {

@@ -6,6 +6,7 @@ import { Text } from '@scanharbor/shared-ui/theme';
 import { PageHead } from '../../components/page-head';
 import { texts } from '../../texts';
 import { KeyFigures } from './key-figures';
+import { formatZoneName } from '../../components/report/report-formats';
 import { ReportFilters } from '../../components/report/report-filters';
 import { RequestReports } from './request-reports';
 import { RevenueReports } from './revenue-reports';
@@ -27,7 +28,7 @@ function ReportsPage() {
       {report && (
         <Stack>
           <Text $size="note" $color="ink2">
-            {reportTexts.zone(report.timeZone)} {reportTexts.appointmentMonths}
+            {reportTexts.zone(formatZoneName(report.timeZone))} {reportTexts.appointmentMonths}
           </Text>
           <KeyFigures report={report} />
           <RequestReports report={report} period={period} />
