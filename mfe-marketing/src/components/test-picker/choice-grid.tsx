@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* The width of the longest word, also with large text. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
   /* The height of a name with two lines, so that the placeholders are as high as the loaded choices. */
   grid-auto-rows: minmax(4rem, 1fr);
   gap: ${token.space12};
   margin-top: ${token.space12};
 
-  ${media.from(568)} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.from(768)} {
     grid-auto-rows: minmax(3.5rem, 1fr);
   }
 
