@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { brand } from '@scanharbor/shared-contracts';
 import type axe from 'axe-core';
 import { root } from './site';
+import { findTextsOutsideBoxes } from './text-boxes';
 
 export const outputFolder = join(root, 'e2e/output');
 
 export const desktop = { width: 1280, height: 900 };
+const tablet = { width: 768, height: 1024 };
 export const phone = { width: 390, height: 844 };
 
 /** Writes a screenshot of the full page to e2e/output. */
@@ -80,26 +82,37 @@ async function recordPath() {
 /** Whether to keep a screenshot of every checked screen, as `npm run screenshots` does; they take as long as the checks. */
 const keepsScreenshots = process.env.E2E_SCREENSHOTS === '1';
 
-async function checkWidth(name: string) {
+async function checkLayout(): Promise<string[]> {
   await waitUntilSettled();
   const overflowPx = await getHorizontalOverflow();
-  const found = overflowPx > 0 ? [`scrolls horizontally by ${overflowPx} px`] : [];
-  found.push(...(await axeViolations()));
+  return [...(overflowPx > 0 ? [`scrolls horizontally by ${overflowPx} px`] : []), ...(await findTextsOutsideBoxes())];
+}
+
+async function report(name: string, found: string[], { keepsScreenshot }: { keepsScreenshot: boolean }) {
   findings.push(...found.map((finding) => `${name}: ${finding}`));
-  if (keepsScreenshots || found.length > 0) await takeScreenshotFromTop(name);
+  if (keepsScreenshot || found.length > 0) await takeScreenshotFromTop(name);
+}
+
+async function checkWidth(name: string) {
+  await report(name, [...(await checkLayout()), ...(await axeViolations())], { keepsScreenshot: keepsScreenshots });
   if (keepsScreenshots) await recordPath();
 }
 
 /** The one form of titles: 'Your tests | ScanHarbor'; a screen without its own has the title of the site. */
 const titleForm = new RegExp(` \\| ${brand.name}$|^${brand.name}: `);
 
-/** Checks the form of the title, and the screen at 1280 and at 390 px for horizontal overflow and axe violations; what it finds has a screenshot. */
+/**
+ * Checks the form of the title, and the screen at 1280, 768 and 390 px for horizontal overflow and texts that leave their boxes, and for axe
+ * violations at the first and the last width; what it finds has a screenshot.
+ */
 export async function checkScreen(name: string) {
   await waitUntilRendered();
   const title = await browser.getTitle();
   if (!titleForm.test(title)) findings.push(`${name}: has the title '${title}'`);
   await browser.setViewport(phone);
   await checkWidth(`${name}-390`);
+  await browser.setViewport(tablet);
+  await report(`${name}-768`, await checkLayout(), { keepsScreenshot: false });
   await browser.setViewport(desktop);
   await checkWidth(`${name}-1280`);
 }
