@@ -112,6 +112,19 @@ journey('The public pages', (it) => {
     }
   });
 
+  it('have their header on one line on a tablet and on a small laptop, in both languages', async () => {
+    const heights: number[] = [];
+    for (const language of ['es', 'en'])
+      for (const width of [768, 991]) {
+        await browser.setViewport({ width, height: 900 });
+        await browser.url(`${paths.scans()}?lang=${language}`);
+        await $(`html[lang=${language}] header nav`).waitForExist();
+        heights.push((await $('header').getSize()).height);
+      }
+    const border = 1;
+    expect(heights).toEqual(heights.map(() => 64 + border));
+  });
+
   it('repeat what a visitor typed and pressed before a slow script ran, with no value in the URL', async () => {
     const site = await openFaultProxy();
     site.break(/\/shell\/.*\.js/, { delayMs: 2_000 });
