@@ -32,6 +32,14 @@ export interface Limits {
   progress?: Progress;
 }
 
+/** A control to press, and the way to it. */
+export interface Turn {
+  way: Way;
+  control: Control;
+  /** Whether the control was gone before: a busy machine may draw it late, so it has a second turn at the end. */
+  isSecond?: boolean;
+}
+
 export interface Finding {
   place: string;
   what: string;
@@ -41,7 +49,7 @@ export interface CrawlResult {
   role: string;
   screens: number;
   presses: number;
-  /** Controls that were gone when their turn came. */
+  /** Controls that were gone at both of their turns. */
   gone: string[];
   findings: Finding[];
 }
@@ -71,7 +79,7 @@ export async function crawlAs(
   const takeActivity = await followCalls();
   const known = new Set<string>(last?.known);
   const screens: Way[] = last?.screens ?? [];
-  const waiting: { way: Way; control: Control }[] = last?.waiting ?? [];
+  const waiting: Turn[] = last?.waiting ?? [];
   let isDirty = true;
 
   /** Reports what the page did since the last look. Returns the number of its calls. */
@@ -187,24 +195,26 @@ export async function crawlAs(
     return isUnknown();
   }
 
-  async function press(way: Way, control: Control) {
+  async function press(turn: Turn) {
+    const { way, control } = turn;
     const pressed = { ...way, steps: [...way.steps, control] };
     if (control.href !== undefined && !/^(https?:|\/|#|\?)/.test(control.href) && !/^(mailto|tel|sms|blob):/.test(control.href))
       report(pressed, [`leads to '${control.href}'`]);
     if (control.href !== undefined && (/^\w+:/.test(control.href) || control.href === '') && !isOfSite(control.href)) return;
-    result.presses += 1;
+    const postpone = () => (turn.isSecond ? result.gone.push(describeWay(pressed)) : waiting.push({ ...turn, isSecond: true }));
     console.log(`${name}: ${result.presses} pressed, ${waiting.length} waiting: ${describeWay(pressed)}`);
-    if (!(await open(way))) return void result.gone.push(describeWay(pressed));
+    if (!(await open(way))) return void postpone();
     const before = await readPageState();
     await reportActivity(way);
     if (control.isInNewTab) {
       await follow(control);
     } else {
-      if (!(await find(control))) return void result.gone.push(describeWay(pressed));
+      if (!(await find(control))) return void postpone();
       await watchChanges();
       await clickFound(control);
       await waitUntilQuiet();
     }
+    result.presses += 1;
     const after = await readPageState();
     const calls = await reportActivity(pressed);
     if (!after.isChanged && calls === 0 && after.url === before.url) report(pressed, ['changes nothing']);
@@ -248,6 +258,6 @@ export async function crawlAs(
     }
     const next = waiting.shift();
     if (!next) return result;
-    await run({ ...next.way, steps: [...next.way.steps, next.control] }, () => press(next.way, next.control));
+    await run({ ...next.way, steps: [...next.way.steps, next.control] }, () => press(next));
   }
 }

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../support/site';
-import { type Control } from './controls';
-import { type CrawlResult, type Way } from './crawl';
+import { type CrawlResult, type Turn, type Way } from './crawl';
 
 /** How far a crawl is: what it found, what it knows, and what it still has to visit and to press. */
 interface Stage {
   result: CrawlResult;
   known: string[];
   screens: Way[];
-  waiting: { way: Way; control: Control }[];
+  waiting: Turn[];
 }
 
 export interface Progress {
