@@ -41,6 +41,7 @@ export const texts = {
   ...reportTexts,
   ...secondFactorTexts,
   ...viewTexts,
+  copy: { done: 'Copied.', refused: 'Your browser did not allow this. Select the text and copy it yourself.' },
 } as const;
 
 /** How long messages stay in milliseconds (IC-062, IC-115, IC-116). */

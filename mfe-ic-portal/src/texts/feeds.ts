@@ -21,7 +21,6 @@ export const feedTexts = {
       'Add this address to your calendar as a subscription. It is shown only now: copy it before you close. Whoever has it can read the feed.',
     address: 'Address',
     copy: 'Copy address',
-    copied: 'Copied.',
     close: 'Done',
   },
 } as const;

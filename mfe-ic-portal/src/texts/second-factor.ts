@@ -51,7 +51,6 @@ export const secondFactorTexts = {
       title: 'Save your recovery codes',
       text: 'Use one of these codes to sign in when you have lost your phone or device. Each works once. They are shown only now.',
       copy: 'Copy codes',
-      copied: 'Copied',
       print: 'Print codes',
       close: 'I saved my codes',
     },

@@ -2,7 +2,8 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { FieldFrame, TextInput } from '@scanharbor/shared-ui/field';
 import { Text } from '@scanharbor/shared-ui/theme';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useCopy } from '../../../components/use-copy';
 import { texts } from '../../../texts';
 
 const feedTexts = texts.feeds;
@@ -10,12 +11,7 @@ const feedTexts = texts.feeds;
 /** Shows the address of a feed, which the server does not show again, to copy. Only its button closes it. */
 export function AddressDialog({ machine, address, onClose }: { machine: string; address: string; onClose: () => void }) {
   const id = useId();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const { copy, outcome } = useCopy(address);
   return (
     <Dialog
       isStatic
@@ -23,7 +19,7 @@ export function AddressDialog({ machine, address, onClose }: { machine: string; 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void copy()}>{feedTexts.copy}</Button>
+          <Button onClick={copy}>{feedTexts.copy}</Button>
           <Button variant="primary" onClick={onClose}>
             {feedTexts.close}
           </Button>
@@ -34,7 +30,7 @@ export function AddressDialog({ machine, address, onClose }: { machine: string; 
       <FieldFrame id={id} label={feedTexts.address}>
         <TextInput id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
       </FieldFrame>
-      <Text role="status">{isCopied ? feedTexts.copied : ''}</Text>
+      <Text role="status">{outcome}</Text>
     </Dialog>
   );
 }

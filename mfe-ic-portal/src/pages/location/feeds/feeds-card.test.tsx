@@ -49,6 +49,17 @@ it('copies the address', async () => {
   expect(copied).toHaveBeenCalledWith(value);
 });
 
+it('says how to copy the address when the browser refuses to', async () => {
+  const refused = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refused } });
+  await renderPortal('/providers/location/1', admin);
+  await (await findCard()).findByRole('button', { name: 'Create address: MRI' });
+  await clickButton('Create address: MRI');
+  await screen.findByRole('dialog');
+  await clickButton('Copy address');
+  expect(await screen.findByText('Your browser did not allow this. Select the text and copy it yourself.')).toBeVisible();
+});
+
 it('says when a feed could not be changed, and lets it be tried again', async () => {
   await renderPortal('/providers/location/1', admin);
   const card = await findCard();

@@ -1,8 +1,8 @@
 import { Button } from '@scanharbor/shared-ui/button';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { Text, token } from '@scanharbor/shared-ui/theme';
-import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { useCopy } from '../../../components/use-copy';
 import { texts } from '../../../texts';
 
 const dialogTexts = texts.secondFactor.codesDialog;
@@ -29,12 +29,7 @@ const PrintCodesOnly = createGlobalStyle`
 
 /** Shows recovery codes, which the server does not show again, to copy or print. Only its button closes it. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const { copy, outcome } = useCopy(codes.join('\n'));
   return (
     <Dialog
       isStatic
@@ -42,7 +37,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void copy()}>{dialogTexts.copy}</Button>
+          <Button onClick={copy}>{dialogTexts.copy}</Button>
           <Button onClick={() => window.print()}>{dialogTexts.print}</Button>
           <Button variant="primary" onClick={onClose}>
             {dialogTexts.close}
@@ -57,7 +52,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
           <li key={code}>{code}</li>
         ))}
       </Codes>
-      <Text role="status">{isCopied ? dialogTexts.copied : ''}</Text>
+      <Text role="status">{outcome}</Text>
     </Dialog>
   );
 }
