@@ -16,7 +16,7 @@ function formatReport(width: number, results: CrawlResult[]): string {
   const table = ['| Role | Screens | Presses | Gone | Findings |', '|---|---|---|---|---|', ...results.map(formatResult)];
   const lists = results.flatMap(({ role, gone, findings }) => [
     ...findings.map(({ place, what }) => `${role}: ${place}\n    ${what}`),
-    ...gone.map((place) => `${role}: ${place}\n    was gone when its turn came`),
+    ...gone.map((place) => `${role}: ${place}\n    was gone at both of its turns`),
   ]);
   return [`\n${width} px`, ...table, ...lists].join('\n');
 }

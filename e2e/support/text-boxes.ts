@@ -1,7 +1,7 @@
 /** Returns the texts that leave the box around them, such as a button, whose border or background shows where it ends. */
 export const findTextsOutsideBoxes = () =>
   browser.execute(() => {
-    // Half a pixel is rounding; a line is higher than its letters.
+    // Positions are rounded, and a line is higher than its letters.
     const maxSidePx = 1.5;
     const maxLinePx = 2.5;
     const isBox = ({ borderTopWidth, borderRightWidth, backgroundColor }: CSSStyleDeclaration) =>
