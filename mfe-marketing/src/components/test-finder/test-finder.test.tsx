@@ -43,12 +43,16 @@ describe('test picker', () => {
     expect(screen.getByRole('button', { name: 'CT' })).toBeInTheDocument();
   });
 
-  it('scrolls each step to the top on screens up to 480 px [MK-088]', async () => {
+  it('scrolls each step that a click opens to the top on screens up to 480 px [MK-088]', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(max-width: 480px)' });
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await visit('/scans');
+    await screen.findByRole('button', { name: 'MRI' });
+    expect(scrolled).not.toHaveBeenCalled();
     await clickButton('MRI');
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    await clickButton('Knee');
     expect(scrolled).toHaveBeenCalledTimes(2);
     window.matchMedia = wide;
     scrolled.mockRestore();

@@ -73,18 +73,27 @@ interface ChoiceGridProps<Value extends string | number> {
   onPick: (value: Value) => void;
   /** True when the level replaces a clicked button: its heading receives the focus, unless the focus has moved on. */
   takesFocus?: boolean;
+  /** False for the level that stands on the page from the start, so that the page opens at its own top. */
+  scrollsToTop?: boolean;
 }
 
 /** On screens up to this width a new level scrolls to the top (MK-088). */
 const smallScreen = '(max-width: 480px)';
 
 /** Shows one level of the picker: all choices, or the chosen one, which a click clears. */
-export function ChoiceGrid<Value extends string | number>({ title, choices, picked, onPick, takesFocus = false }: ChoiceGridProps<Value>) {
+export function ChoiceGrid<Value extends string | number>({
+  title,
+  choices,
+  picked,
+  onPick,
+  takesFocus = false,
+  scrollsToTop = true,
+}: ChoiceGridProps<Value>) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (window.matchMedia(smallScreen).matches) section.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    if (scrollsToTop && window.matchMedia(smallScreen).matches) section.current?.scrollIntoView({ block: 'start' });
+  }, [scrollsToTop]);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);

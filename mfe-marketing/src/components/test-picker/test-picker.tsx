@@ -43,7 +43,14 @@ export function TestPicker({ onFinal, takesFocus }: TestPickerProps) {
   }));
   return (
     <Stack $gap="space24">
-      <ChoiceGrid title={texts.type} choices={typeChoices} picked={picked.typeId} onPick={choose('typeId')} takesFocus={takesFocus} />
+      <ChoiceGrid
+        title={texts.type}
+        choices={typeChoices}
+        picked={picked.typeId}
+        onPick={choose('typeId')}
+        takesFocus={takesFocus}
+        scrollsToTop={takesFocus}
+      />
       {picked.typeId !== undefined && (
         <ChoiceGrid title={texts.site} choices={asChoices(sites)} picked={picked.site} onPick={choose('site')} />
       )}
