@@ -1,19 +1,16 @@
 import { join } from 'node:path';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type FastifyInstance } from 'fastify';
 import { createPasswordHasher } from './accounts/password-hasher';
 import { createRecentReads } from './audit/recent-reads';
 import { logRefusals } from './audit/log-refusals';
-import { createTrail } from './audit/trail';
 import { isListRead } from './audit/audited-calls';
 import { withAudit } from './audit/with-audit';
 import { findCaller, isExpiredSession } from './accounts/session';
-import { createSessions } from './accounts/sessions';
-import { zipTableGeocoder } from './centers/geocoder';
-import { writeReminders } from './bookings/reminders';
+import { startBackgroundWork } from './background-work';
 import { createClock } from './clock';
 import { addMachineFeeds } from './feeds/machine-feeds';
 import { type Context } from './context';
+import { createContext } from './create-context';
 import { addControl } from './control/control';
 import { createFaults, applyFaults } from './control/faults';
 import { connect, requireMigrations } from './db/database';
@@ -21,37 +18,28 @@ import { monitorStatements } from './db/monitored-statements';
 import { defaultTiming, openJobQueue } from './db/job-queue';
 import { resolveCaller } from './http/access';
 import { createCallLimits } from './http/call-limits';
+import { createServer } from './http/create-server';
 import { createHeavyReads } from './http/heavy-reads';
 import { createPatientsFirst } from './http/patients-first';
 import { toErrorLog } from './http/unexpected-errors';
 import { deduplicatePosts } from './http/deduplicate-posts';
 import { endIdleConnections } from './http/end-idle-connections';
-import { registerErrorHandler, handleClientError, handleMalformedUrl } from './http/error-handler';
+import { registerErrorHandler } from './http/error-handler';
 import { logCalls } from './http/call-log';
 import { addHealth } from './http/health';
 import { addPlugins } from './http/plugins';
 import { addResponseHeaders } from './http/response-headers';
 import { addRoute } from './http/route';
 import { rejectUnstorableText } from './http/reject-unstorable-text';
-import { watchJobs } from './monitoring/job-counts';
 import { noMonitor } from './monitoring/monitor';
 import { type AppOptions, defaultLimits, requireSafeOptions } from './options';
 import { packageFolder } from './package-folder';
-import { startDelivery } from './messages/delivery';
 import { addMessagePages } from './messages/message-pages';
-import { createOutbox } from './messages/outbox';
-import { createTextSender } from './messages/text-sender';
-import { withGatewayTimeout } from './payments/gateway-timeout';
 import { addChangeStreams } from './portal/change-streams';
 import { followOpenRequests } from './portal/open-requests';
-import { createPaymentOrders } from './payments/orders';
 import { createGateway } from './payments/settings';
-import { startSettlement } from './payments/settlement';
-import { openReleaseSite } from './releases/release-site';
 import { addVersionSets } from './releases/version-set';
-import { startCanaryWatch } from './releases/watch-canaries';
 import { allRoutes } from './routes/index';
-import { openSecrets } from './secrets';
 import { demoPassword, demoPasswordHash } from './seed/demo-data';
 import { createReseed } from './seed/reseed';
 import { isSeeded, seed } from './seed/seed';
@@ -59,14 +47,6 @@ import { addStripeDouble } from './fake-stripe/route';
 import { addTelemetry } from './telemetry/report';
 
 const apiPrefix = '/api';
-
-type CompilersFactory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
-
-/** Given at the start, so that Fastify does not load its own compilers, a quarter of all modules. Its types know only those. */
-const zodCompilers = { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler } as unknown as CompilersFactory;
-
-/** How often each process looks for reminders that are due. */
-const reminderIntervalMs = 600_000;
 
 interface Api {
   app: FastifyInstance;
@@ -103,24 +83,12 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   });
   const { db } = connection;
   let monitor = noMonitor;
-  const app = Fastify({
-    logger: { level: options.logLevel ?? 'warn', ...(options.monitoring ? { mixin: () => monitor.getLogFields() } : {}) },
-    // Fastify's own lines have the URL.
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 1024 * 1024,
-    trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
-    requestTimeout: limits.requestTimeoutMs,
-    http: { connectionsCheckingInterval: Math.min(5_000, limits.requestTimeoutMs) },
-    // A call on a connection that is just being closed is lost, so idle connections end on the side of the client or proxy first.
-    keepAliveTimeout: 300_000,
-    handlerTimeout: limits.callTimeoutMs,
-    routerOptions: { ignoreTrailingSlash: true },
-    schemaController: { compilersFactory: zodCompilers },
-    frameworkErrors: handleMalformedUrl,
-    clientErrorHandler: handleClientError,
+  const app = createServer({
+    limits,
+    logLevel: options.logLevel,
+    trustedProxies: options.trustedProxies,
+    getLogFields: options.monitoring && (() => monitor.getLogFields()),
   });
-  // Node would otherwise keep a minute for the headers.
-  app.server.headersTimeout = Math.min(app.server.headersTimeout, limits.requestTimeoutMs);
   const connections = endIdleConnections(app);
   if (options.monitoring) {
     // Loads the SDK only where it is used: it would double the memory of the code, and slow each start down.
@@ -137,7 +105,6 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
   const openQueue = () => connection.takeTurn(() => openJobQueue(connection.run, timing, reportQueue, monitor));
   const queue = delivery || payments ? await openQueue() : null;
   const gateway = options.cards ?? (await createGateway(payments));
-  const sessions = await createSessions(db, connection.changes, monitor);
   // The embedded engine runs one statement at a time: of several lists in its queue, each would delay the statement of another call.
   const { running, waiting } = limits.heavyReads;
   const { asHeavyRead, readForStaff } = createHeavyReads({
@@ -147,33 +114,18 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     // A server runs the statements of several calls at the same time.
     runOfStaff: options.databaseUrl ? (work) => work() : (work) => patientsFirst.runAfter(work),
   });
-  const context: Context = {
+  const context = await createContext(options, {
     db,
-    sessions,
+    changes: connection.changes,
     clock,
     limits,
     passwords,
-    outbox: createOutbox(db, {
-      clock,
-      queue: delivery ? queue : null,
-      hasTexts: Boolean(delivery?.texts),
-      siteUrl: delivery?.mail.siteUrl ?? '',
-    }),
-    payments: createPaymentOrders(clock, payments ? queue : null),
-    cards: withGatewayTimeout(gateway, limits.cardTimeoutMs, (cause) => {
-      app.log.error(toErrorLog(cause), 'card provider');
-    }),
-    geocoder: options.geocoder ?? zipTableGeocoder,
-    secrets: openSecrets(options.control ? { ...options, databaseUrl: undefined } : options),
-    identityProvider: options.provider ? (await import('./accounts/openid-provider')).createOpenIdProvider(options.provider) : null,
-    releases: options.releases ? { site: openReleaseSite(options.releases), watch: options.releases.watch } : null,
-    chatIdentityKey: options.chatIdentityKey ?? '',
-    siteUrl: options.siteUrl ?? '',
+    queue,
+    gateway,
     monitor,
     readForStaff,
-    trail: createTrail(),
-    transact: (work) => db.transaction((transaction) => work({ ...context, db: transaction })),
-  };
+    reportCardFailure: (cause) => app.log.error(toErrorLog(cause), 'card provider'),
+  });
   const reads = createRecentReads(clock);
 
   const faults = createFaults();
@@ -185,7 +137,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     faults.clear();
     clearDuplicates();
     await reseed(clock.now(), await hashDemoPassword());
-    sessions.clear();
+    context.sessions.clear();
   };
 
   app.decorateRequest('caller', null);
@@ -241,33 +193,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     return connection.disk.isFull() ? 'disk full' : 'ready';
   });
   await app.ready();
-  const endJobCounts = options.monitoring && queue ? watchJobs(queue, monitor) : undefined;
-  let reminders: NodeJS.Timeout | undefined;
-  const email = delivery && (await import('./messages/mail-sender')).createMailSender(delivery.mail);
-  const sms = delivery?.texts && createTextSender(delivery.texts);
-  if (queue && email) {
-    startDelivery({
-      db,
-      clock,
-      queue,
-      providers: { email, ...(sms ? { sms } : {}) },
-      reportFailure: (failure) => app.log.error(failure, 'message not delivered'),
-    });
-    const remind = () => monitor.runJob('reminders', () => writeReminders(context));
-    reminders = setInterval(() => void remind().catch(reportQueue), reminderIntervalMs);
-  }
-
-  if (queue && payments) {
-    const reportFailure = (failure: object) => app.log.error(failure, 'payment failed');
-    startSettlement({ db, clock, queue, gateway, reportFailure });
-  }
-
-  const endWatch =
-    context.releases &&
-    startCanaryWatch(context, context.releases, {
-      report: (line) => app.log.warn(line),
-      reportFailure: (cause) => app.log.error(toErrorLog(cause), 'canary watch'),
-    });
+  const endWork = await startBackgroundWork(context, options, { log: app.log, queue, gateway, reportQueue });
 
   return {
     app,
@@ -276,11 +202,7 @@ export async function createApp(options: AppOptions = {}): Promise<Api> {
     drain: () => connections.drain(),
     close: async () => {
       await app.close();
-      clearInterval(reminders);
-      endJobCounts?.();
-      await endWatch?.();
-      await queue?.close();
-      email?.close();
+      await endWork();
       await connection.close();
       await monitor.close();
     },
