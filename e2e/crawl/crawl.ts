@@ -49,8 +49,8 @@ export interface CrawlResult {
   role: string;
   screens: number;
   presses: number;
-  /** Controls that were gone at both of their turns. */
-  gone: string[];
+  /** Controls that were gone at both of their turns. Going on with a crawl that is at its end presses them once more. */
+  gone: Turn[];
   findings: Finding[];
 }
 
@@ -66,6 +66,11 @@ const isOfSite = (url: string) => new URL(url, siteOrigin()).origin === siteOrig
 const toPath = (url: string) => url.replace(siteOrigin(), '');
 const describeWay = ({ url, state, steps }: Way) => [toPath(url), ...(state ? [state] : []), ...steps.map(({ name }) => name)].join(' › ');
 
+const extendWay = ({ way, control }: Turn): Way => ({ ...way, steps: [...way.steps, control] });
+
+/** Returns a readable place of a control: the address of its screen and the names of what is pressed until it stands there. */
+export const describeTurn = (turn: Turn) => describeWay(extendWay(turn));
+
 /**
  * Visits each screen that a role reaches, and presses each of its controls once, on a freshly loaded screen. What a press reveals, such
  * as a dialog, is pressed in turn. The data are as seeded before each press.
@@ -80,6 +85,7 @@ export async function crawlAs(
   const known = new Set<string>(last?.known);
   const screens: Way[] = last?.screens ?? [];
   const waiting: Turn[] = last?.waiting ?? [];
+  if (screens.length === 0 && waiting.length === 0) waiting.push(...result.gone.splice(0));
   let isDirty = true;
 
   /** Reports what the page did since the last look. Returns the number of its calls. */
@@ -197,11 +203,11 @@ export async function crawlAs(
 
   async function press(turn: Turn) {
     const { way, control } = turn;
-    const pressed = { ...way, steps: [...way.steps, control] };
+    const pressed = extendWay(turn);
     if (control.href !== undefined && !/^(https?:|\/|#|\?)/.test(control.href) && !/^(mailto|tel|sms|blob):/.test(control.href))
       report(pressed, [`leads to '${control.href}'`]);
     if (control.href !== undefined && (/^\w+:/.test(control.href) || control.href === '') && !isOfSite(control.href)) return;
-    const postpone = () => (turn.isSecond ? result.gone.push(describeWay(pressed)) : waiting.push({ ...turn, isSecond: true }));
+    const postpone = () => (turn.isSecond ? result.gone.push(turn) : waiting.push({ ...turn, isSecond: true }));
     console.log(`${name}: ${result.presses} pressed, ${waiting.length} waiting: ${describeWay(pressed)}`);
     if (!(await open(way))) return void postpone();
     const before = await readPageState();
@@ -258,6 +264,6 @@ export async function crawlAs(
     }
     const next = waiting.shift();
     if (!next) return result;
-    await run({ ...next.way, steps: [...next.way.steps, next.control] }, () => press(next));
+    await run(extendWay(next), () => press(next));
   }
 }

@@ -71,7 +71,9 @@ export async function waitUntilQuiet() {
       const isLoaded = () =>
         document.readyState === 'complete' &&
         (!document.getElementById('root') || document.querySelector('[data-from] h1')) &&
-        !document.querySelector('[aria-busy=true]');
+        !document.querySelector('[aria-busy=true]') &&
+        // A spinner says what it waits for: “Finding the price…”.
+        ![...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.endsWith('…'));
       while (performance.now() - started < maxMs && !(isLoaded() && performance.now() - changed > quietMs))
         await new Promise((resolve) => setTimeout(resolve, 30));
       observer.disconnect();

@@ -18,8 +18,7 @@ export interface Progress {
 }
 
 /**
- * Keeps the progress of a crawl of hours in a file, so that one that is cut off loses a press at most. A finished one has nothing left:
- * going on with it only reports it again.
+ * Keeps the progress of a crawl of hours in a file, so that one that is cut off loses a press at most.
  */
 export function keepProgress(role: string, width: number, { goesOn }: { goesOn: boolean }): Progress {
   const file = join(root, 'e2e/.cache', `crawl-${role}-${width}.json`);

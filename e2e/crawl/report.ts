@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type desktop, outputFolder, type phone } from '../support/check-screen';
-import { type CrawlResult, crawlAs } from './crawl';
+import { type CrawlResult, crawlAs, describeTurn } from './crawl';
 import { keepProgress } from './progress';
 import { roles } from './roles';
 
@@ -16,7 +16,7 @@ function formatReport(width: number, results: CrawlResult[]): string {
   const table = ['| Role | Screens | Presses | Gone | Findings |', '|---|---|---|---|---|', ...results.map(formatResult)];
   const lists = results.flatMap(({ role, gone, findings }) => [
     ...findings.map(({ place, what }) => `${role}: ${place}\n    ${what}`),
-    ...gone.map((place) => `${role}: ${place}\n    was gone at both of its turns`),
+    ...gone.map((turn) => `${role}: ${describeTurn(turn)}\n    was gone at both of its turns`),
   ]);
   return [`\n${width} px`, ...table, ...lists].join('\n');
 }

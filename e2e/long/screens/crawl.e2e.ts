@@ -40,4 +40,20 @@ journey('The crawler', (it) => {
       ]),
     );
   });
+
+  it('goes on with what it missed', async () => {
+    const link = { key: `link ${paths.privacy()}`, name: 'link “Privacy”', href: paths.privacy(), isInNewTab: false };
+    const missed = { way: { url: paths.security(), steps: [] }, control: link, isSecond: true };
+    const last = {
+      result: { role: 'guest', screens: 1, presses: 7, gone: [missed], findings: [] },
+      known: [],
+      screens: [],
+      waiting: [],
+    };
+    const { presses, gone } = await crawlAs(
+      { name: 'guest', starts: [] },
+      { isIncluded: () => false, progress: { read: () => last, write: () => undefined } },
+    );
+    expect([presses, gone]).toEqual([8, []]);
+  });
 });

@@ -10,7 +10,7 @@ const widths = ['1280', '390'];
 /**
  * Runs `npm run crawl [-- --role NAME] [--width 390] [--screens PATH] [--continue]`: visits every screen of the built site as each role,
  * presses each control once, and prints what failed, with a table of counts per role. `--continue` goes on where the last crawl was cut
- * off. Ends with 1 if there are findings.
+ * off, or with the controls that it missed. Ends with 1 if there are findings.
  */
 export function command(args: string[]) {
   const { values } = parseArgs({
