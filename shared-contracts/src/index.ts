@@ -16,6 +16,7 @@ export { clearCached, contractApi } from './core/contract-api';
 export { type CallOutcome, ownedEndpoints } from './core/owned-endpoints';
 export {
   accountSwitched,
+  clockCompared,
   deadlineUpdated,
   guestSessionStarted,
   locationChosen,

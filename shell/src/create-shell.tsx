@@ -14,7 +14,6 @@ import { createConnection } from './session/connection';
 import { persistDrafts } from './session/drafts-storage';
 import { getCallToken } from './session/page-token';
 import { registerSessionListeners, createDeadlineHandler } from './session/session-listeners';
-import { syncServerClock } from './session/server-clock';
 import { type GoTo } from './session/go-to';
 import { createStartUp } from './session/start-up';
 
@@ -67,10 +66,7 @@ export function createShell({
     validateResponse,
     provePassword: async () => (await signedInModule.fetch()).passwordPrompt.ask(),
     hasChangeStream: true,
-    sessionDeadline: (iso, serverTime) => {
-      syncServerClock(serverTime);
-      createDeadlineHandler(getStore)(iso);
-    },
+    sessionDeadline: createDeadlineHandler(getStore),
     // Without the module the screens show their own errors.
     onUnreachable: () =>
       void reconnectModule.fetch().then(

@@ -10,6 +10,8 @@ export interface SessionState {
   locationId?: string;
   /** ISO time after which the server ends the session unless something is done. */
   deadline?: string;
+  /** How far the server's clock is ahead of this device's, in ms; undefined while they agree within seconds. */
+  clockOffsetMs?: number;
   /** Why the last session ended, until the user has read it. */
   endReason?: string;
   /** True while the shell loads the user of a new token. */
@@ -36,14 +38,19 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    // The response with the user also carries the deadline, which is stored first.
-    userLoaded: ({ deadline }, { payload }: PayloadAction<{ user: SessionUser; provider?: ProviderInfo; locationId?: string }>) => ({
+    // The response with the user also carries the deadline and the server's time, which are stored first.
+    userLoaded: (
+      { deadline, clockOffsetMs },
+      { payload }: PayloadAction<{ user: SessionUser; provider?: ProviderInfo; locationId?: string }>,
+    ) => ({
       status: 'user' as const,
       deadline,
+      clockOffsetMs,
       ...payload,
     }),
-    guestSessionStarted: (_state, { payload }: PayloadAction<{ endReason?: string } | undefined>) => ({
+    guestSessionStarted: ({ clockOffsetMs }, { payload }: PayloadAction<{ endReason?: string } | undefined>) => ({
       status: 'guest' as const,
+      clockOffsetMs,
       ...payload,
     }),
     endReasonDismissed: (state) => {
@@ -55,6 +62,9 @@ const slice = createSlice({
     deadlineUpdated: (state, { payload }: PayloadAction<string>) => {
       state.deadline = payload;
     },
+    clockCompared: (state, { payload }: PayloadAction<number | undefined>) => {
+      state.clockOffsetMs = payload;
+    },
     locationUpdated: (state, { payload }: PayloadAction<string>) => {
       state.locationId = payload;
     },
@@ -62,11 +72,12 @@ const slice = createSlice({
   // Immediately, so that a second, concurrent 401 finds a guest (SH-086).
   extraReducers: (builder) =>
     builder
-      .addCase(sessionEnded, () => ({ status: 'guest' as const }))
+      .addCase(sessionEnded, ({ clockOffsetMs }) => ({ status: 'guest' as const, clockOffsetMs }))
       .addCase(signedIn, (state) => {
         state.signingIn = true;
       }),
 });
 
-export const { userLoaded, guestSessionStarted, endReasonDismissed, userUpdated, deadlineUpdated, locationUpdated } = slice.actions;
+export const { userLoaded, guestSessionStarted, endReasonDismissed, userUpdated, deadlineUpdated, clockCompared, locationUpdated } =
+  slice.actions;
 export const sessionReducer = slice.reducer;

@@ -3,13 +3,12 @@ const noticeableMs = 15_000;
 
 const isNoticeable = (ms: number) => Math.abs(ms) > noticeableMs;
 
-let offsetMs = 0;
-
-/** Stores the offset of the server's clock to the device's, which may be wrong, from a response's Date header. */
-export function syncServerClock(date: string | null) {
-  const now = Date.parse(date ?? '') - Date.now();
-  if (isNoticeable(now - offsetMs)) offsetMs = isNoticeable(now) ? now : 0;
+/**
+ * Returns how far the server's clock is ahead of the device's, in ms, from a response's Date header; undefined while they agree. Keeps the
+ * known offset while the header agrees with it, or is missing.
+ */
+export function compareClocks(date: string | null, known: number | undefined): number | undefined {
+  const offset = Date.parse(date ?? '') - Date.now();
+  if (Number.isNaN(offset) || !isNoticeable(offset - (known ?? 0))) return known;
+  return isNoticeable(offset) ? offset : undefined;
 }
-
-/** Converts an ISO time of the server's clock into ms of the device's clock. */
-export const toLocalTime = (iso: string) => Date.parse(iso) - offsetMs;

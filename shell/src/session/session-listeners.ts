@@ -1,6 +1,7 @@
 import {
   accountSwitched,
   clearCached,
+  clockCompared,
   contractApi,
   type createStore,
   deadlineUpdated,
@@ -18,6 +19,7 @@ import { texts } from '../texts';
 import { rememberSeconds, writeCookie } from './cookies';
 import { clearSession } from './clear-session';
 import { type Navigation } from './go-to';
+import { compareClocks } from './server-clock';
 import { replaceToken, isTokenReplaced } from './page-token';
 import { signedInModule } from './load-signed-in-module';
 
@@ -64,9 +66,15 @@ export function registerSessionListeners(store: Store, listen: Listen, navigatio
   });
 }
 
-/** Creates the handler that stores the session's deadline (ISO time of the server), once per change. */
+/**
+ * Creates the handler that stores the session's deadline (ISO time of the server), once per change, and how far the server's clock is
+ * from the device's, by its time (an HTTP date, or null).
+ */
 export function createDeadlineHandler(getStore: () => Store) {
-  return (iso: string) => {
-    if (getStore().getState().session.deadline !== iso) getStore().dispatch(deadlineUpdated(iso));
+  return (iso: string, serverTime: string | null) => {
+    const { deadline, clockOffsetMs } = getStore().getState().session;
+    const offset = compareClocks(serverTime, clockOffsetMs);
+    if (offset !== clockOffsetMs) getStore().dispatch(clockCompared(offset));
+    if (deadline !== iso) getStore().dispatch(deadlineUpdated(iso));
   };
 }

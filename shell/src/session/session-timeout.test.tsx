@@ -70,7 +70,9 @@ describe('session timeout warning', () => {
       headers.set('date', new Date(Date.now() - wrong * minute).toUTCString());
       return new Response(await response.text(), { status: response.status, headers });
     });
-    await openWith(15 - wrong);
+    const { store } = await openWith(15 - wrong);
+    const { clockOffsetMs = 0 } = store.getState().session;
+    expect(Math.abs(clockOffsetMs + wrong * minute)).toBeLessThan(minute);
     await tick(12 * minute);
     expect(dialog()).not.toBeInTheDocument();
     await tick(1.5 * minute);

@@ -4,7 +4,6 @@ import { lazyDialog } from '@scanharbor/shared-ui/lazy';
 import { useEffect, useState } from 'react';
 import { texts } from '../texts';
 import { getPageToken } from './page-token';
-import { toLocalTime } from './server-clock';
 
 const warningMs = 2 * 60 * 1000;
 
@@ -37,25 +36,27 @@ function useSharedDeadline(deadline: string | undefined) {
  * the server, whose rejection ends the session in every tab.
  */
 export function SessionTimeout() {
-  const { user, deadline } = useSession();
+  const { user, deadline, clockOffsetMs = 0 } = useSession();
   const [fetchUser] = useLazyCurrentUserQuery();
   const [warned, setWarned] = useState(false);
   const [error, setError] = useState<string>();
   const activeDeadline = user && deadline;
+  /** In ms of the device's clock. */
+  const endsAt = Date.parse(activeDeadline ?? '') - clockOffsetMs;
   useSharedDeadline(activeDeadline);
 
   useEffect(() => {
     setWarned(false);
     setError(undefined);
     if (!activeDeadline) return undefined;
-    const remainingMs = toLocalTime(activeDeadline) - Date.now();
+    const remainingMs = endsAt - Date.now();
     const warning = setTimeout(() => setWarned(true), Math.max(0, remainingMs - warningMs));
     const end = setTimeout(() => void fetchUser({ background: true }), Math.max(0, remainingMs) + 500);
     return () => {
       clearTimeout(warning);
       clearTimeout(end);
     };
-  }, [activeDeadline, fetchUser]);
+  }, [activeDeadline, endsAt, fetchUser]);
 
   const stay = async () => {
     setError(undefined);
@@ -64,5 +65,5 @@ export function SessionTimeout() {
   };
 
   if (!warned || !activeDeadline) return null;
-  return <WarningDialog endsAt={toLocalTime(activeDeadline)} error={error} onStay={() => void stay()} />;
+  return <WarningDialog endsAt={endsAt} error={error} onStay={() => void stay()} />;
 }

@@ -1,5 +1,6 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { useBookWindowMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { useClockOffset } from '@scanharbor/shared-contracts/browser/server-time';
 import { formatAppointmentTime, formatDayTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { listPriceChoices } from '@scanharbor/shared-contracts/domain/price-choices';
@@ -82,7 +83,8 @@ export function BookingForm({ scan, windows, draft, closed, onBooked, onRefused,
   const { user } = useSession();
   const [book] = useBookWindowMutation();
   const [failure, setFailure] = useState<string>();
-  const [now] = useState(() => Date.now());
+  const offsetMs = useClockOffset();
+  const [now] = useState(() => Date.now() + offsetMs);
   const { requestId, payment, locations, noticeHours, fee } = scan;
   const bookRequest = useBookRequest(requestId);
   const sorted = sortByDistance(locations);

@@ -1,5 +1,6 @@
 import { messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useMoveAppointmentMutation, useUpdateBookingMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
+import { useClockOffset } from '@scanharbor/shared-contracts/browser/server-time';
 import { formatAppointmentTime, formatDayTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { type EligibleLocation } from '@scanharbor/shared-contracts/domain/portal-request';
 import { listPriceChoices } from '@scanharbor/shared-contracts/domain/price-choices';
@@ -42,7 +43,8 @@ export function ChangeBookingForm({ scan, appointment: { start: was }, location 
   const { failure, send } = useSubmitWithErrors(appointmentTexts.saveFailed);
   const [refusal, setRefusal] = useState<string>();
   const draft = useFormDraft(`appointment-${requestId}`);
-  const [now] = useState(() => Date.now());
+  const offsetMs = useClockOffset();
+  const [now] = useState(() => Date.now() + offsetMs);
   const slotDays = useMemo(() => toSlotDays(days, taken, [location], now, noticeHours), [days, taken, location, now, noticeHours]);
   const prices = payment.selfPay ? listPriceChoices(requestBudget, user?.capabilities.includes('staff_pricing') ?? false) : [];
   const allPrices = payment.selfPay && !prices.includes(payment.budget) ? [payment.budget, ...prices] : prices;

@@ -1,5 +1,5 @@
 import { type CivilMonth, getMonth, shiftMonth } from '@scanharbor/shared-contracts/domain/civil-date';
-import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { useCivilToday } from '@scanharbor/shared-contracts/browser/server-time';
 import { listMonths, maxReportMonths, type ReportPeriod } from '@scanharbor/shared-contracts/domain/report';
 import { usePractice } from '../use-practice';
 import { useUrlParams } from '../use-url-params';
@@ -17,7 +17,7 @@ export function useReportPeriod() {
   const [params, change] = useUrlParams();
   const locations = usePractice()?.locations ?? [];
   const location = locations.find(({ id }) => id === params.get(names.location));
-  const current = getMonth(getCivilToday((location ?? locations[0])?.timeZone));
+  const current = getMonth(useCivilToday((location ?? locations[0])?.timeZone));
   const months = listMonths(shiftMonth(current, 1 - maxReportMonths), current);
   const read = (name: string, otherwise: CivilMonth) => months.find((month) => month === params.get(name)) ?? otherwise;
   const until = read(names.until, current);

@@ -2,7 +2,7 @@ import { paths, useSession } from '@scanharbor/shared-contracts';
 import { useRequestedCalendarQuery } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { useDayExamsQuery, useMonthQuery } from '@scanharbor/shared-contracts/api/ic-portal/month';
 import { type CivilDate, getMonth } from '@scanharbor/shared-contracts/domain/civil-date';
-import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { useCivilToday } from '@scanharbor/shared-contracts/browser/server-time';
 import { Card } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { ProviderCalendar } from '@scanharbor/shared-ui/clinic/provider-calendar';
@@ -39,7 +39,7 @@ function useDay(date: CivilDate | null) {
 function CalendarPage() {
   const { locationId } = useSession();
   const zone = usePractice()?.locations.find(({ id }) => id === locationId)?.timeZone;
-  const today = getCivilToday(zone);
+  const today = useCivilToday(zone);
   const [month, setMonth] = useState(getMonth(today));
   const [date, setDate] = useState<CivilDate | null>(null);
   const days = useMonthQuery(month);

@@ -1,5 +1,7 @@
+import { clockCompared } from '@scanharbor/shared-contracts';
+import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { apiAddress, control, controlSession } from '@scanharbor/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createConcurrentStaff } from '../../testing/concurrent-staff';
 import { controlApi } from '../../testing/control-api';
@@ -54,6 +56,17 @@ describe('the schedule of a location', () => {
     expect(today).not.toHaveAttribute('aria-current');
     await userEvent.click(today);
     expect(router.state.location.search).not.toContain('date');
+    expect(today).toHaveAttribute('aria-current', 'date');
+  });
+
+  it("follows the server's clock when that of the device is two days behind", async () => {
+    const behindMs = 2 * 24 * 60 * 60_000;
+    const date = getCivilToday('America/New_York', new Date(Date.now() + behindMs));
+    const { store } = await renderPortal(`/providers/schedule?date=${date}`);
+    await column('MRI');
+    const today = screen.getByRole('button', { name: 'Today' });
+    expect(today).not.toHaveAttribute('aria-current');
+    act(() => void store.dispatch(clockCompared(behindMs)));
     expect(today).toHaveAttribute('aria-current', 'date');
   });
 

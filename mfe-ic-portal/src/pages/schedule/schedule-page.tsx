@@ -1,6 +1,5 @@
 import { useSession } from '@scanharbor/shared-contracts';
 import { attendances } from '@scanharbor/shared-contracts/domain/attendance';
-import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Skeleton } from '@scanharbor/shared-ui/skeleton';
 import { Stack } from '@scanharbor/shared-ui/layout';
@@ -36,7 +35,7 @@ interface ScheduleProps {
 function Schedule({ location }: ScheduleProps) {
   const { id: locationId, name, timeZone } = location;
   const now = useNow(timeZone);
-  const today = getCivilToday(timeZone);
+  const today = now.slice(0, 10);
   const view = useAgendaView(today);
   const isPhone = useIsPhone();
   const [open, setOpen] = useState<number>();

@@ -1,6 +1,7 @@
 import { getServerMessage, messageShown, useAppDispatch, useSession } from '@scanharbor/shared-contracts';
 import { useBookWindowMutation, useMoveAppointmentMutation } from '@scanharbor/shared-contracts/api/bookings/portal';
 import { useSingleScanQuery } from '@scanharbor/shared-contracts/api/ic-portal';
+import { useClockOffset } from '@scanharbor/shared-contracts/browser/server-time';
 import { type AgendaAppointment, type AgendaMachine, type WaitingRequest } from '@scanharbor/shared-contracts/domain/agenda';
 import { formatAppointmentTime } from '@scanharbor/shared-contracts/domain/appointment-formats';
 import { nextFreeTimes } from '@scanharbor/shared-contracts/domain/booking-conflict';
@@ -50,6 +51,7 @@ async function storeMachine(send: () => Promise<unknown>): Promise<'stored' | Bo
  */
 export function usePlacement({ location, columns, range, machines, show, onPlaced }: PlacementOptions) {
   const { user } = useSession();
+  const offsetMs = useClockOffset();
   const dispatch = useAppDispatch();
   const [book] = useBookWindowMutation();
   const [move] = useMoveAppointmentMutation();
@@ -63,7 +65,7 @@ export function usePlacement({ location, columns, range, machines, show, onPlace
   const takeBack = useTakeBackBooking();
   const { currentData: scan } = useSingleScanQuery(requestId, { skip: placing?.was === undefined });
   const placement: Placement | undefined = placing && (placing.was && scan ? { ...placing, windows: scan.windows } : placing);
-  const earliest = getEarliestStart(location.timeZone, scan?.noticeHours ?? placing?.notice ?? 0, Date.now());
+  const earliest = getEarliestStart(location.timeZone, scan?.noticeHours ?? placing?.notice ?? 0, Date.now() + offsetMs);
   const free = placement ? listFreeTargets(placement, columns, range, earliest) : [];
   const column = target && findColumn(columns, target);
 
@@ -80,7 +82,7 @@ export function usePlacement({ location, columns, range, machines, show, onPlace
 
   const startBooking = ({ requestId: id, patient, modality, minutes, notice, windows }: WaitingRequest, isDragged = false) => {
     const next = { exam: { requestId: id, patient, modality, minutes }, notice, windows };
-    const first = getEarliestStart(location.timeZone, notice, Date.now());
+    const first = getEarliestStart(location.timeZone, notice, Date.now() + offsetMs);
     setPlacing(next);
     const [fit] = listFreeTargets(next, columns, range, first);
     if (fit || isDragged) {

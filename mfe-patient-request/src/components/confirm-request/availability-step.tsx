@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getErrorMessage } from '@scanharbor/shared-contracts';
 import { useChangeRequestMutation, useScanLocationsQuery } from '@scanharbor/shared-contracts/api/scans';
-import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { useCivilToday } from '@scanharbor/shared-contracts/browser/server-time';
 import { sliderMiles } from '@scanharbor/shared-contracts/domain/distance-option';
 import { availabilityWindows, isAvailable } from '@scanharbor/shared-contracts/domain/availability';
 import { AvailabilityMenu } from '@scanharbor/shared-ui/clinic/availability-menu';
@@ -19,6 +19,7 @@ import { StepActions } from './step-actions';
 export function AvailabilityStep({ card, answers: { availability, miles }, change, onNext }: ConfirmStepProps) {
   const [changeRequest] = useChangeRequestMutation();
   const { currentData: centers } = useScanLocationsQuery({ zipCode: card.zipCode, scanServiceId: card.scanServiceId, distance: miles });
+  const today = useCivilToday();
   const [attempted, setAttempted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { sending, send } = useSingleFlight();
@@ -40,12 +41,7 @@ export function AvailabilityStep({ card, answers: { availability, miles }, chang
   return (
     <Stack $gap="space24">
       <Stack $gap="space8">
-        <AvailabilityMenu
-          value={availability}
-          onChange={(next) => change({ availability: next })}
-          today={getCivilToday()}
-          showErrors={attempted}
-        />
+        <AvailabilityMenu value={availability} onChange={(next) => change({ availability: next })} today={today} showErrors={attempted} />
         <Text as="div" role="status" $color="ink2" data-testid="few-hours">
           {fewHours && texts.fewHours}
         </Text>

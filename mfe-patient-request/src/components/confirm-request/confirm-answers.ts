@@ -1,5 +1,4 @@
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
-import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
 import { type Availability, defaultAvailability } from '@scanharbor/shared-contracts/domain/availability';
 import { type RecordValues } from '../insurance-record/record-values';
 
@@ -16,7 +15,8 @@ export interface ConfirmAnswers {
   insurance?: RecordValues;
 }
 
-export const emptyAnswers = (): ConfirmAnswers => ({ availability: defaultAvailability(getCivilToday()), miles: defaultMiles });
+/** Returns the answers before the first step; `today` as 'YYYY-MM-DD'. */
+export const emptyAnswers = (today: string): ConfirmAnswers => ({ availability: defaultAvailability(today), miles: defaultMiles });
 
 /** Props of each step: the request, the answers, and callbacks for Continue and Back. */
 export interface ConfirmStepProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '@scanharbor/shared-contracts';
+import { useCivilToday } from '@scanharbor/shared-contracts/browser/server-time';
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { Dialog } from '@scanharbor/shared-ui/dialog';
 import { Stack } from '@scanharbor/shared-ui/layout';
@@ -28,7 +29,8 @@ interface ConfirmRequestDialogProps {
  */
 export function ConfirmRequestDialog({ card, onClose, onConfirmed }: ConfirmRequestDialogProps) {
   const [step, setStep] = useState(0);
-  const [empty] = useState(emptyAnswers);
+  const today = useCivilToday();
+  const [empty] = useState(() => emptyAnswers(today));
   const { value: answers = empty, save, discard } = useDraft<ConfirmAnswers>(`confirm-request-${card.requestId}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);

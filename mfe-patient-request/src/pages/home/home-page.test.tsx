@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setConfig } from '@scanharbor/shared-contracts';
+import { clockCompared, setConfig } from '@scanharbor/shared-contracts';
 import { apiAddress, control, controlSession, renderAt } from '@scanharbor/shared-contracts/testing';
 import { selectionStorage } from '@scanharbor/shared-contracts/browser/stored-selections';
 import { routes } from '../../routes';
@@ -31,6 +31,15 @@ describe('/home', () => {
     await open('?newUser=false', withoutTests);
     await title('What scan do you need?');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it("counts down to the next appointment by the server's clock", async () => {
+    const { store } = await open();
+    const left = await screen.findByText(/^In \d+ /);
+    const readDays = () => Number(/^In (\d+) day/.exec(left.textContent)?.[1] ?? 0);
+    const days = readDays();
+    act(() => void store.dispatch(clockCompared(-24 * 60 * 60_000)));
+    expect(readDays()).toBe(days + 1);
   });
 
   it('resubmits a request once and confirms it [PR-003]', async () => {

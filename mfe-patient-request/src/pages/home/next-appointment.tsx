@@ -1,4 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
+import { useClockOffset } from '@scanharbor/shared-contracts/browser/server-time';
 import { type BookingCard } from '@scanharbor/shared-contracts/domain/booking-card';
 import { toInstant } from '@scanharbor/shared-contracts/domain/time-zone';
 import { Card, Cluster, Divider, Stack } from '@scanharbor/shared-ui/layout';
@@ -25,14 +26,15 @@ const Place = styled.div`
 
 const minuteMs = 60_000;
 
-/** The time of now, new every minute. */
+/** The time of now by the server's clock, new every minute. */
 function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const offsetMs = useClockOffset();
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minuteMs);
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return new Date(now + offsetMs);
 }
 
 /** The next appointment: when and where, how far the request is, how to prepare, and where to move or cancel it. */

@@ -1,7 +1,7 @@
 import { messageShown, paths, useAppDispatch } from '@scanharbor/shared-contracts';
 import { useScheduleQuery, useUpdateScheduleMutation } from '@scanharbor/shared-contracts/api/ic-portal/schedule';
 import { type CenterSchedule } from '@scanharbor/shared-contracts/domain/center-schedule';
-import { getCivilToday } from '@scanharbor/shared-contracts/domain/civil-today';
+import { useCivilToday } from '@scanharbor/shared-contracts/browser/server-time';
 import { type ManagedLocation, type Modality } from '@scanharbor/shared-contracts/domain/practice-location';
 import { AppForm, FormFailure, SubmitButton } from '@scanharbor/shared-ui/form';
 import { Cluster, SummaryList } from '@scanharbor/shared-ui/layout';
@@ -52,7 +52,7 @@ interface ScheduleFormProps {
 }
 
 function ScheduleForm({ location: { id, name, timeZone }, schedule, modalities }: ScheduleFormProps) {
-  const [today] = useState(() => getCivilToday(timeZone));
+  const [today] = useState(useCivilToday(timeZone));
   const dispatch = useAppDispatch();
   const [update, { isSuccess: isSaved }] = useUpdateScheduleMutation();
   const { failure, send } = useSubmitWithErrors(scheduleTexts.saveFailed);

@@ -1,4 +1,5 @@
 import { useShowPresence } from '@scanharbor/shared-contracts/api/ic-portal';
+import { useClockOffset } from '@scanharbor/shared-contracts/browser/server-time';
 import { type SingleScan } from '@scanharbor/shared-contracts/domain/single-scan';
 import { Card, Stack, WithAside } from '@scanharbor/shared-ui/layout';
 import { useEffect, useMemo, useState } from 'react';
@@ -26,7 +27,8 @@ export function BookingWizard({ scan }: { scan: SingleScan }) {
   const submission = useSubmitBooking({ scan, onBooked: reset });
   useShowPresence(scan.requestId, step > 0 ? 'booking' : 'looking');
   const [isRequesting, setRequesting] = useState(false);
-  const [now] = useState(() => Date.now());
+  const offsetMs = useClockOffset();
+  const [now] = useState(() => Date.now() + offsetMs);
   const days = useMemo(() => listBookableDays(scan, location ? [location] : locations, now), [scan, location, locations, now]);
   const requestMore = () => setRequesting(true);
   // A booking that fails for want of a connection must be able to report it.
