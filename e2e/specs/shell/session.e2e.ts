@@ -107,7 +107,13 @@ journey('A session', (it) => {
       await within(browser).field('First name').waitForDisplayed();
       await browser.url(paths.about());
       const first = await browser.getWindowHandle();
-      if (!signsOutHere) await openTab(siteOrigin() + paths.home());
+      if (!signsOutHere) {
+        await openTab(siteOrigin() + paths.home());
+        // The API would refuse this call if it was still on its way at the sign-out, and the console would show that.
+        await browser.waitUntil(() =>
+          browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/scans/insurance'))),
+        );
+      }
       await clickWhenReady(within(browser).button('Sign out'));
       await atPath(paths.patientLogin());
       if (!signsOutHere) {
