@@ -39,8 +39,10 @@ export function crawlAtWidth(viewport: typeof desktop | typeof phone) {
         if (results.length > 0) await browser.reloadSession();
         await browser.setViewport(viewport);
         const { starts, states = [] } = role;
+        const includedStarts = starts.filter(isIncluded);
         const result = await crawlAs(
-          { ...role, starts: starts.filter(isIncluded), states: states.filter(({ url }) => isIncluded(url)) },
+          // A screen that only links lead to, such as that of one request, is its own start.
+          { ...role, starts: includedStarts.length > 0 ? includedStarts : [start], states: states.filter(({ url }) => isIncluded(url)) },
           { isIncluded, progress: keepProgress(`${role.name}${start.replaceAll('/', '-')}`, viewport.width, { goesOn: goesOn === '1' }) },
         );
         results.push(result);

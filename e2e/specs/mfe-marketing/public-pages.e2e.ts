@@ -114,13 +114,14 @@ journey('The public pages', (it) => {
 
   it('have their header on one line on a tablet and on a small laptop, in both languages', async () => {
     const heights: number[] = [];
-    for (const language of ['es', 'en'])
-      for (const width of [768, 991]) {
-        await browser.setViewport({ width, height: 900 });
-        await browser.url(`${paths.scans()}?lang=${language}`);
-        await $(`html[lang=${language}] header nav`).waitForExist();
-        heights.push((await $('header').getSize()).height);
-      }
+    for (const path of [paths.scans(), paths.scanServices('mri')])
+      for (const language of ['es', 'en'])
+        for (const width of [768, 991]) {
+          await browser.setViewport({ width, height: 900 });
+          await browser.url(`${path}?lang=${language}`);
+          await $(`html[lang=${language}] header nav`).waitForExist();
+          heights.push((await $('header').getSize()).height);
+        }
     const border = 1;
     expect(heights).toEqual(heights.map(() => 64 + border));
   });

@@ -3,6 +3,7 @@ import { BrandMark } from '@scanharbor/shared-ui/brand-mark';
 import { media, token } from '@scanharbor/shared-ui/theme';
 import { visuallyHidden } from '@scanharbor/shared-ui/visually-hidden';
 import { styled } from 'styled-components';
+import { linksFrom } from './site-navigation';
 
 const Name = styled.span`
   display: inline-flex;
@@ -20,14 +21,22 @@ const Name = styled.span`
   }
 `;
 
-/** The name, which a phone has no room for beside other controls. */
+/** The name, which a phone has no room for beside other controls. In Spanish, a small desktop has none either. */
 const BrandName = styled.span<{ $isShort: boolean }>`
   ${media.below(568)} {
     ${({ $isShort }) => $isShort && visuallyHidden}
   }
+
+  ${media.from(linksFrom)} {
+    ${media.below(1200)} {
+      &:lang(es) {
+        ${({ $isShort }) => $isShort && visuallyHidden}
+      }
+    }
+  }
 `;
 
-/** Shows the brand mark and the name. `isShort`: a phone shows the mark only. */
+/** Shows the brand mark and the name. `isShort`: a phone shows the mark only, and so does a small desktop in Spanish. */
 export function Logo({ isShort = false }: { isShort?: boolean }) {
   return (
     <Name>
