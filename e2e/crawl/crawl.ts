@@ -86,12 +86,10 @@ export async function crawlAs(
   const screens: Way[] = last?.screens ?? [];
   const waiting: Turn[] = last?.waiting ?? [];
   if (screens.length === 0 && waiting.length === 0) waiting.push(...result.gone.splice(0));
-  let isDirty = true;
 
   /** Reports what the page did since the last look. Returns the number of its calls. */
   async function reportActivity(way: Way): Promise<number> {
-    const { findings, calls, hasWritten } = await takeActivity();
-    isDirty ||= hasWritten;
+    const { findings, calls } = await takeActivity();
     report(way, findings);
     return calls;
   }
@@ -110,12 +108,9 @@ export async function crawlAs(
     // Away from the last screen first: it would go on to call with a session that the reset ends.
     await browser.url('/registry.json');
     await browser.execute(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
-    if (isDirty) {
-      await browser.deleteCookies();
-      await reset();
-      if (email) await signInAs(email);
-      isDirty = false;
-    }
+    await browser.deleteCookies();
+    await reset();
+    if (email) await signInAs(email);
     await takeActivity();
     await browser.url(url);
     await waitUntilQuiet();
@@ -249,7 +244,6 @@ export async function crawlAs(
       await work();
     } catch (failure) {
       report(way, [String(failure instanceof Error ? failure.message : failure).slice(0, 300)]);
-      isDirty = true;
     }
   };
 
