@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { browser } from '@wdio/globals';
 import { setOptions } from 'expect-webdriverio';
 import { ensureBrowser, headlessSwitches } from '@scanharbor/tools/browser';
@@ -24,17 +24,32 @@ const waitMs = 15_000;
 /** Most pages live for seconds: compiling their code a second time would cost more than it saves. */
 const unoptimizedCode = ['--js-flags=--no-opt,--no-maglev'];
 
+const toPaths = (names: string[]) => names.map((name) => `./specs/${name}.e2e.ts`);
+
 /** Files of a minute start first, so that none of them runs alone at the end. */
-const slowSpecs = ['federation/release', 'mfe-patient-request/patient-and-center', 'mfe-ic-portal/appointment', 'shell/session'].map(
-  (name) => `./specs/${name}.e2e.ts`,
-);
+const slowSpecs = toPaths(['federation/release', 'mfe-patient-request/patient-and-center', 'mfe-ic-portal/appointment', 'shell/session']);
+
+/** Files of a few seconds share a session, which takes as long to begin. */
+const sessionsOfQuickSpecs = [
+  ['shell/login', 'shell/password-proof', 'shell/privacy', 'shell/security'],
+  ['federation/first-load', 'federation/one-store', 'federation/signatures', 'federation/skew'],
+  ['mfe-ic-portal/audit-trail', 'mfe-invitation/hand-off', 'mfe-patient-request/offline'],
+].map(toPaths);
+
+const otherSpecs = readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.e2e.ts'))
+  .map((name) => `./specs/${name}`)
+  .filter((path) => ![...slowSpecs, ...sessionsOfQuickSpecs.flat()].includes(path))
+  .sort();
+
+/** `npm run test:all` adds these, which take longer than the others together. */
+const longSpecs = process.env.ALL_TESTS ? ['./long/**/*.e2e.ts'] : [];
 
 const specName = (file: string) => relative(root, file.replace(/^file:\/\//, ''));
 
 export const config: WebdriverIO.Config = {
   runner: 'local',
-  // `npm run test:all` adds the journeys in `long`, which take longer than the others together.
-  specs: [...slowSpecs, './specs/**/*.e2e.ts', ...(process.env.ALL_TESTS ? ['./long/**/*.e2e.ts'] : [])],
+  specs: [...slowSpecs, ...sessionsOfQuickSpecs, ...otherSpecs, ...longSpecs],
   maxInstances,
   capabilities: [
     {
@@ -82,9 +97,10 @@ export const config: WebdriverIO.Config = {
   },
   onReload: () => stopMapperLog(browser),
   afterTest: ({ title, file }, _context, { passed }) => recordResult({ spec: specName(file), title, passed }),
-  onWorkerEnd: (worker, code, [spec = '']) => {
+  onWorkerEnd: (worker, code, specs) => {
     pool?.release(worker);
-    recordResult({ spec: specName(spec), code });
+    // A session that broke off may have left out any of its files.
+    for (const spec of specs) recordResult({ spec: specName(spec), code });
   },
   onComplete: () => pool?.close(),
 };
