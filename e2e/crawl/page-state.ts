@@ -23,8 +23,10 @@ export const watchChanges = () =>
     const count = () => void (watch.changes += 1);
     const isFeedback = ({ attributeName }: MutationRecord) =>
       /^data-(crawl|pressed|hovered|focused|focus-visible|focus-within)$/.test(attributeName ?? '');
+    // A page that starts with the first use loads scripts then, whatever is pressed.
+    const isLoading = ({ target }: MutationRecord) => target === document.head;
     new MutationObserver((records) => {
-      if (!records.every(isFeedback)) count();
+      if (!records.every((record) => isFeedback(record) || isLoading(record))) count();
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     for (const event of ['change', 'input', 'toggle', 'scroll', 'popstate']) document.addEventListener(event, count, true);
     document.addEventListener('click', ({ target }) => target instanceof HTMLInputElement && target.type === 'file' && count(), true);
