@@ -6,5 +6,5 @@ jest.setTimeout(240_000);
 it('never shows a list from before an acknowledged change', async () => {
   await reset();
   const { apiAddress = '' } = globalThis as { apiAddress?: string };
-  await expectFreshLists([apiAddress], { staff: await getToken('staff'), patient: await getToken('patient') }, 10);
+  await expectFreshLists([apiAddress], { staff: await getToken('staff'), patient: await getToken('patient') }, 25);
 });
