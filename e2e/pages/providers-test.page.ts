@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { clickWhenReady, within } from '../support/find';
+import { clickWhenReady, waitForNth, within } from '../support/find';
 
 /** /providers/test/{identifier}: a request and its booking wizard. */
 export const testPage = (on: WebdriverIO.Browser = browser) => {
@@ -8,7 +8,7 @@ export const testPage = (on: WebdriverIO.Browser = browser) => {
   const freeTimes = () => on.$$('fieldset input[type=radio]:enabled');
   const pickTime = async (index: number) => {
     await clickWhenReady(find.button('Pick a time'));
-    await freeTimes()[index]!.waitForExist();
+    await waitForNth(freeTimes, index);
     await clickWhenReady(freeTimes()[index]!.parentElement());
   };
   return {
@@ -16,7 +16,6 @@ export const testPage = (on: WebdriverIO.Browser = browser) => {
     openAvailability: () => clickWhenReady(find.tab('Availability')),
     heading: () => on.$('main h1'),
     stepHeading: () => on.$('main h2'),
-    freeTimes,
     pickTime,
     continueToLocation: () => clickWhenReady(find.button('Continue to location')),
     locations: () => on.$$('[role=radiogroup] input[type=radio]'),

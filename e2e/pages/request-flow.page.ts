@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paths } from '@scanharbor/shared-contracts';
-import { answerQuestion, fill, clickWhenReady, within } from '../support/find';
+import { answerQuestion, fill, clickWhenReady, waitForNth, within } from '../support/find';
 import { root } from '../support/site';
 
 interface NewPatient {
@@ -27,6 +27,7 @@ export const requestFlow = (on: WebdriverIO.Browser = browser) => {
   const openDays = () => on.$$('[role=gridcell][aria-selected=false] button[data-date][aria-disabled=false]');
   const pickDay = async () => {
     if ((await openDays().length) === 0) await clickWhenReady(on.$("//button[starts-with(@aria-label, 'Next month')]"));
+    await waitForNth(openDays);
     await clickWhenReady(openDays()[0]!);
   };
   const chooseScan = async (search: string, name: string) => {

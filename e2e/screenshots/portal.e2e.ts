@@ -2,7 +2,7 @@ import { paths } from '@scanharbor/shared-contracts';
 import { testPage } from '../pages/providers-test.page';
 import { accounts, signInAs } from '../support/accounts';
 import { apiFault, clearApiFaults, control } from '../support/control';
-import { atPath, fill, clickWhenReady, within } from '../support/find';
+import { atPath, fill, clickWhenReady, waitForNth, within } from '../support/find';
 import { expectOnConsole, journey } from '../support/journey';
 import { checkScreen } from '../support/check-screen';
 
@@ -130,7 +130,7 @@ journey('The states of the portal', (it) => {
     await test.pickTime(0);
     await checkScreen('portal-wizard-time');
     await test.continueToLocation();
-    await test.locations()[0]!.waitForExist();
+    await waitForNth(test.locations);
     await checkScreen('portal-wizard-place');
     await clickWhenReady(page().button('3 Confirm booking'));
     await test.alert().waitForExist();

@@ -50,6 +50,9 @@ export async function clickWhenReady(element: ChainablePromiseElement) {
   });
 }
 
+/** Waits until a list has an element at this index: an index of `$$` alone throws while the list is shorter. */
+export const waitForNth = (list: () => ChainablePromiseArray, index = 0) => browser.waitUntil(async () => (await list().length) > index);
+
 /** Chooses the answer of a question with radio buttons; `question` is a part of its text. */
 export const answerQuestion = (question: string, answer: string, scope: Scope = browser) =>
   clickWhenReady(

@@ -52,8 +52,7 @@ journey('The life of an appointment', (it) => {
     await switchTo(accounts.staff);
     await browser.url(paths.scheduled());
     await page.openAppointment(requestId);
-    await page.freeTimes()[0]!.waitForExist();
-    await clickWhenReady(page.freeTimes()[0]!.parentElement());
+    await page.chooseOtherTime();
     await checkScreen('move-appointment');
     const moved = /Move to \w{3} (\d+:\d\d [AP]M)/.exec(await page.move().getText())?.[1] ?? '';
     expect(moved).not.toBe('');

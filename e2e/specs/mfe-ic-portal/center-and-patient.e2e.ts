@@ -39,8 +39,7 @@ journey('A booked patient and the center', (it) => {
     await ask();
     await openAppointment();
     const center = appointmentPage();
-    await center.freeTimes()[0]!.waitForExist();
-    await clickWhenReady(center.freeTimes()[0]!.parentElement());
+    await center.chooseOtherTime();
     await clickWhenReady(center.move());
     await center.move().waitForExist({ reverse: true });
     await openCard();

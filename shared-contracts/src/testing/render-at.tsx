@@ -17,6 +17,7 @@ import {
   userLoaded,
 } from '@scanharbor/shared-contracts';
 import { loadIdentity } from '@scanharbor/shared-contracts/api/account';
+import { abortReads } from './abort-reads';
 import { validateResponse } from './validate-response';
 import { apiAddress, controlSession } from './control';
 
@@ -47,6 +48,12 @@ function Banners({ store }: { store: Store }) {
     </>
   );
 }
+
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
 
 /**
  * Opens a remote's screen by its URL, as the shell would: real store, real calls to the API of this test file.
@@ -117,5 +124,9 @@ export async function renderAt(url: string, { routes, frame, signedInAs, beside 
       {beside}
     </Provider>,
   );
+  closers.push(() => {
+    view.unmount();
+    abortReads(store);
+  });
   return { ...view, store, router };
 }

@@ -1,5 +1,5 @@
 import { type AppConfig } from '@scanharbor/shared-contracts';
-import { apiAddress, validateResponse } from '@scanharbor/shared-contracts/testing';
+import { abortReads, apiAddress, validateResponse } from '@scanharbor/shared-contracts/testing';
 import { configure, render } from '@testing-library/react';
 import { BroadcastChannel } from 'node:worker_threads';
 import { createShell } from '../create-shell';
@@ -82,6 +82,7 @@ export async function renderShell(
   disposers.push(() => {
     view.unmount();
     shell.dispose();
+    abortReads(shell.store);
   });
   return { ...view, ...shell, loadRemote };
 }
