@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { clickWhenReady, waitForNth, within } from '../support/find';
+import { clickNthChoice, clickWhenReady, within } from '../support/find';
 
 /** The panel in which staff book a request, and the dialog in which they manage its appointment. */
 export const appointmentPage = (on: WebdriverIO.Browser = browser) => {
@@ -14,17 +14,13 @@ export const appointmentPage = (on: WebdriverIO.Browser = browser) => {
     panel,
     chooseTime: async (index: number) => {
       await panel().waitForExist();
-      await waitForNth(times, index);
-      await clickWhenReady(times()[index]!.parentElement());
+      await clickNthChoice(times, index);
     },
     /** Names the chosen time and location: 'Book Thu 8:30 AM, Harborview Midtown'. */
     book: () => on.$("//section//button[@type='submit'][starts-with(normalize-space(.), 'Book ')]"),
     done: () => find.text('Booked for'),
     openAppointment: (requestId: number) => clickWhenReady(find.button(`Manage appointment of request #${requestId}`)),
-    chooseOtherTime: async () => {
-      await waitForNth(otherTimes);
-      await clickWhenReady(otherTimes()[0]!.parentElement());
-    },
+    chooseOtherTime: () => clickNthChoice(otherTimes),
     move: () => on.$("//*[@role='dialog']//button[starts-with(normalize-space(.), 'Move to ')]"),
     record: (label: string) => clickWhenReady(find.button(label)),
     state: () => on.$("//*[@role='dialog']//*[@role='status'][contains(., 'patient') or contains(., 'exam')]"),

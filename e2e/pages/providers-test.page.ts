@@ -1,5 +1,5 @@
 import { paths } from '@scanharbor/shared-contracts';
-import { clickWhenReady, waitForNth, within } from '../support/find';
+import { clickNthChoice, clickWhenReady, within } from '../support/find';
 
 /** /providers/test/{identifier}: a request and its booking wizard. */
 export const testPage = (on: WebdriverIO.Browser = browser) => {
@@ -8,8 +8,7 @@ export const testPage = (on: WebdriverIO.Browser = browser) => {
   const freeTimes = () => on.$$('fieldset input[type=radio]:enabled');
   const pickTime = async (index: number) => {
     await clickWhenReady(find.button('Pick a time'));
-    await waitForNth(freeTimes, index);
-    await clickWhenReady(freeTimes()[index]!.parentElement());
+    await clickNthChoice(freeTimes, index);
   };
   return {
     open: (requestId: number, tab?: string) => on.url(paths.test(requestId, tab)),

@@ -53,6 +53,12 @@ export async function clickWhenReady(element: ChainablePromiseElement) {
 /** Waits until a list has an element at this index: an index of `$$` alone throws while the list is shorter. */
 export const waitForNth = (list: () => ChainablePromiseArray, index = 0) => browser.waitUntil(async () => (await list().length) > index);
 
+/** Clicks the label around the radio button at this index of a list, as soon as there is one. */
+export async function clickNthChoice(list: () => ChainablePromiseArray, index = 0) {
+  await waitForNth(list, index);
+  await clickWhenReady(list()[index]!.parentElement());
+}
+
 /** Chooses the answer of a question with radio buttons; `question` is a part of its text. */
 export const answerQuestion = (question: string, answer: string, scope: Scope = browser) =>
   clickWhenReady(
