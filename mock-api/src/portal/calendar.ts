@@ -7,10 +7,9 @@ import { type DayExamsResponse, type MonthResponse } from '@scanharbor/shared-co
 import { noteRead } from '../audit/trail';
 import { type Context } from '../context';
 import { listExamsBetween } from '../db/queries/appointments';
+import { type CalendarRequest, listCalendarRequests, listCalendarRequestsById } from '../db/queries/calendar-requests';
 import { readMonth } from '../db/queries/month';
-import { type RequestCondition, stateConditions } from '../db/queries/request-states';
-import { listWindowsByRequest } from '../db/queries/request-windows';
-import { listRequestRows } from '../db/queries/requests';
+import { stateConditions } from '../db/queries/request-states';
 import { requireComplete } from '../http/complete-list';
 import { describeScanName } from './describe-rows';
 import { type DescribedList } from './list-responses';
@@ -19,22 +18,13 @@ import { getOpenRequests } from './open-requests';
 import { type Scope } from './scope';
 
 /** Describes requests with the times that their patients offer. */
-async function describeOpenEvents(context: Context, condition: RequestCondition, most: number): Promise<CalendarEventResponse[]> {
-  const { db, trail, readForStaff } = context;
-  const rows = requireComplete(await readForStaff(() => listRequestRows(db, condition, most + 1)), most);
-  noteRead(
-    trail,
-    rows.map(({ request }) => request),
-  );
-  const windows = await listWindowsByRequest(
-    db,
-    rows.map(({ request }) => request.id),
-  );
-  return rows.map((row) => ({
-    id: row.request.id,
-    title: describeScanName(row),
-    patient: formatFullName(row.patient),
-    available_times: (windows.get(row.request.id) ?? []).map(({ open, close }) => ({ window_open: open, window_close: close })),
+function describeOpenEvents({ trail }: Context, requests: readonly CalendarRequest[]): CalendarEventResponse[] {
+  noteRead(trail, requests);
+  return requests.map((request) => ({
+    id: request.id,
+    title: describeScanName(request),
+    patient: formatFullName(request.patient),
+    available_times: request.windows.map(({ open, close }) => ({ window_open: open, window_close: close })),
     scheduled: null,
     booked: 0,
     selectedTime: null,
@@ -43,8 +33,10 @@ async function describeOpenEvents(context: Context, condition: RequestCondition,
 
 /** Describes all open requests with the times that their patients offer (SC-083, SC-346), at most `limits.completeList`. */
 export async function listOpenEvents(context: Context, { listed, version }: Scope): Promise<DescribedList> {
-  const results = await describeOpenEvents(context, stateConditions.open(context.db, listed), context.limits.completeList);
-  return { body: { results }, version, until: Infinity };
+  const { db, limits, readForStaff } = context;
+  const most = limits.completeList;
+  const requests = await readForStaff(() => listCalendarRequests(db, stateConditions.open(db, listed), most + 1));
+  return { body: { results: describeOpenEvents(context, requireComplete(requests, most)) }, version, until: Infinity };
 }
 
 interface OfDay {
@@ -60,8 +52,8 @@ export async function listOpenEventsOn(context: Context, scope: Scope, { date, l
     .get(oldestFirst)
     .filter(({ days }) => days.includes(date));
   const ids = found.slice(0, limit).map(({ id }) => id);
-  const events = await describeOpenEvents(context, stateConditions.withIds(ids), limit);
-  const results = events.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const requests = await context.readForStaff(() => listCalendarRequestsById(context.db, ids));
+  const results = describeOpenEvents(context, requests).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return { body: { results, total: found.length }, version: scope.version, until: Infinity };
 }
 

@@ -55,8 +55,6 @@ export const stateConditions = {
   anyOpen: () => eq(requests.status, 'open'),
   /** One request. */
   withId: (id: number) => eq(requests.id, id),
-  /** Some requests. */
-  withIds: (ids: number[]) => inArray(requests.id, ids),
   /** Requests of the patients whose email has this ending. */
   ofPatientsWith: (db: Database, emailEnding: string) =>
     inArray(requests.patientId, db.select({ id: users.id }).from(users).where(endsWithText(users.email, emailEnding))),

@@ -165,10 +165,6 @@ const requestRows = (db: Database) =>
 /** A request with scan, patient, insurer and appointment. */
 export type FullRequest = Awaited<ReturnType<typeof requestRows>>[number];
 
-/** Lists requests with scan, patient, insurer and appointment, newest first. */
-export const listRequestRows = (db: Database, condition: RequestCondition, limit: number): Promise<FullRequest[]> =>
-  requestRows(db).where(condition).orderBy(desc(requests.requestedAt), desc(requests.id)).limit(limit);
-
 /** Finds a request that a practice with these locations can view. */
 export const findVisibleRow = (db: Database, id: number, locationIds: number[]): Promise<FullRequest | undefined> =>
   firstRow(requestRows(db).where(and(eq(requests.id, id), stateConditions.visible(db, locationIds))));
