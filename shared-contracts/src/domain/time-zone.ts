@@ -2,7 +2,8 @@ import moment from 'moment-timezone';
 import { defaultTimeZone, readWallClock } from './wall-clock';
 
 const format = 'YYYY-MM-DD HH:mm:ss';
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 const toZone = (timeZone: string) => (moment.tz.zone(timeZone) ? timeZone : defaultTimeZone);
 const inZone = (wallClock: string, timeZone: string) => moment.tz(wallClock, format, toZone(timeZone));
@@ -22,9 +23,9 @@ export const toWallClock = (instant: Date | number, timeZone: string = defaultTi
 /** Whether the text is 'YYYY-MM-DD HH:mm:ss' and names a real day and time. */
 export const isWallClock = (text: string): boolean => moment.utc(text, format, true).isValid();
 
-/** Adds minutes to a wall-clock time, without regard to clock changes. */
+/** Adds minutes to a wall-clock time, without regard to clock changes. The search for free times calls it for each slot, so it does not parse by format. */
 export const addMinutes = (wallClock: string, minutes: number): string =>
-  moment.utc(wallClock, format).add(minutes, 'minutes').format(format);
+  new Date(Date.parse(`${wallClock.replace(' ', 'T')}Z`) + minutes * minuteMs).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Returns the earliest wall-clock time that can be booked in a zone: now plus the notice that the patient needs (IC-121, IC-122). */
 export const getEarliestStart = (timeZone: string, noticeHours: number, now: Date | number): string =>
