@@ -197,6 +197,12 @@ describe('the transition table of a request', () => {
     expect(transition(states.submitted, { type: 'answered', answers: { three } })).toBe(states.submitted);
   });
 
+  it('sends nothing while an answer has changed that its step has not saved yet [PR-138]', () => {
+    const changed = transition(atCheck, events['step 1 answered']);
+    expect(describeState(changed)).toBe('step 2');
+    expect(transition(changed, { type: 'submitStarted' })).toBe(changed);
+  });
+
   it('asks for a card again after a switch to self-pay, and keeps a saved one on a switch to insurance [PR-135]', () => {
     const saved = transition(atStepFour, { type: 'cardSaved', card });
     expect(transition(saved, { type: 'paymentSwitched', payment: 'insurance' })).toMatchObject({ card });

@@ -39,6 +39,10 @@ it('sends the choices of step 1 with the patient and the click that led here [PR
   expect(toStepTwo(selfPay, undefined, undefined)).toMatchObject({ selfPay: true, patientId: undefined, originPage: undefined });
 });
 
+it('sends the chosen center', () => {
+  expect(toStepTwo({ ...draft, one: { ...draft.one, locationId: 12 } }, 9, undefined)).toMatchObject({ locationIds: [12] });
+});
+
 it('sends no dates of a patient who can come at any time [PR-059]', () => {
   const flexible = { ...draft, one: { ...draft.one, availability: 'flexible' as const } };
   expect(toStepTwo(flexible, 9, undefined)).toMatchObject({ isAnyTime: true, windows: [] });
@@ -58,6 +62,11 @@ it('sends the physician without spaces around the answers; only self-pay patient
   };
   expect(toStepThree(draft, draft.three)).toEqual(step);
   expect(toStepThree(selfPay, draft.three)).toEqual({ ...step, willBringPrescription: true });
+});
+
+it('sends the further pages of the prescription in their order', () => {
+  const morePages = ['page-2', 'page-3'].map((blobId) => ({ blobId, name: `${blobId}.pdf` }));
+  expect(toStepThree(draft, { ...draft.three, morePages })).toMatchObject({ blobId: 'rx', moreBlobIds: ['page-2', 'page-3'] });
 });
 
 it('sends nothing for answers that were not given', () => {
