@@ -18,6 +18,7 @@ it('never records the same twice, and names the reason', () => {
   for (const state of attendances) expect(getAttendanceRefusal(state, state, start, start)).toBe('order');
   expect(getAttendanceRefusal('expected', 'arrived', start, '2031-05-05 10:00:00')).toBe('notToday');
   expect(getAttendanceRefusal('arrived', 'completed', start, '2031-05-06 09:59:00')).toBe('notStarted');
+  expect(getAttendanceRefusal('expected', 'no-show', start, '2031-05-05 10:00:00')).toBe('notStarted');
 });
 
 it('is the last record of an appointment', () => {

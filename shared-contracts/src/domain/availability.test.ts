@@ -55,6 +55,10 @@ describe('availability menu', () => {
   it('adds the next date that is free', () => {
     expect(findNextDate([{ date: '2026-11-28', parts: [] }], today, 90)).toBe('2026-11-30');
     expect(findNextDate([], today, 90)).toBe(today);
+    const unsorted = ['2026-11-27', '2026-11-23'].map((date) => ({ date, parts: [] }));
+    expect(findNextDate(unsorted, today, 90)).toBe('2026-11-28');
+    expect(findNextDate([{ date: today, parts: [] }], today, 90)).toBe('2026-11-23');
+    expect(findNextDate([{ date: '2026-11-19', parts: [] }], today, 90)).toBe(today);
     expect(findNextDate([{ date: '2027-02-19', parts: [] }], today, 90)).toBe(today);
   });
 
@@ -69,6 +73,11 @@ describe('availability menu', () => {
       { open: '2026-11-23 08:00:00', close: '2026-11-23 12:00:00' },
       { open: '2026-11-23 16:00:00', close: '2026-11-23 20:00:00' },
       { open: '2026-11-24 12:00:00', close: '2026-11-24 16:00:00' },
+    ]);
+    const { rows, notice } = menu(['evening'], ['afternoon']);
+    expect(availabilityWindows({ rows: rows.toReversed(), notice }).map(({ open }) => open)).toEqual([
+      '2026-11-23 16:00:00',
+      '2026-11-24 12:00:00',
     ]);
   });
 });
