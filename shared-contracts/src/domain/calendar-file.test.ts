@@ -19,7 +19,7 @@ const readValue = (file: string, name: string) =>
     ?.slice(name.length + 1) ?? '';
 const unescapeText = (value: string) => value.replace(/\\(.)/g, (_match, character: string) => (character === 'n' ? '\n' : character));
 
-const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+const anyText = fc.string({ unit: 'binary', maxLength: 300, size: 'max' });
 const anyEntry = fc.record({ id: fc.constant('request-1'), title: anyText, location: anyText, notes: anyText });
 
 describe('createCalendarFile', () => {

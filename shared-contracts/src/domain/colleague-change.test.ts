@@ -14,6 +14,7 @@ it.each([
 it.each([
   [{ at: new Date('2026-12-01T15:32:00Z') }, 'Booked by Dana Reyes at 10:32 AM EST, Midtown, for Thu, Dec 3, 2026, 8:30 AM EST.'],
   [{ at: undefined, isMoved: true }, 'Moved by Dana Reyes, Midtown, for Thu, Dec 3, 2026, 8:30 AM EST.'],
+  [{ at: undefined, location: '' }, 'Booked by Dana Reyes, for Thu, Dec 3, 2026, 8:30 AM EST.'],
   [{ at: undefined, by: '' }, 'Booked, Midtown, for Thu, Dec 3, 2026, 8:30 AM EST.'],
 ])('describes who booked or moved an appointment, when and where: %j', (part, text) => {
   expect(describeStoredBooking({ ...booking, ...part }, now)).toBe(text);

@@ -14,6 +14,7 @@ describe('date formats', () => {
     expect(formatShortDate('1984-04-12')).toBe('04/12/1984');
     expect(formatShortTime('2026-11-20 16:12:00')).toBe('11/20/2026 04:12 PM');
     expect(formatShortTime('2026-11-20 00:05:00')).toBe('11/20/2026 12:05 AM');
+    expect(formatShortTime('2026-11-20 12:00:00')).toBe('11/20/2026 12:00 PM');
   });
 
   it('formats the long date of the portal as ddd MMM DD, YYYY [IC-247]', () => {

@@ -21,6 +21,7 @@ it('ignores other windows, and counts a window once', () => {
   const others = [
     { open: '2026-03-05 08:00:00', close: '2026-03-05 16:00:00' },
     { open: '2026-03-05 09:00:00', close: '2026-03-05 11:00:00' },
+    { open: '2026-03-05 16:00:00', close: '2026-03-05 21:00:00' },
   ];
   expect(toDayChoices([first, ...others, first])).toEqual([{ date: '2026-03-05', slots: [1] }]);
 });
