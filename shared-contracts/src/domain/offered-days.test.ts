@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, getWeekday } from './civil-date';
-import { findStaleDay, getDisabledReason, validateChoices } from './offered-days';
+import { findFirstOfferedDay, findStaleDay, getDisabledReason, validateChoices } from './offered-days';
 import { toDayChoices, type DayChoice, daySlots, toTimeWindows } from './day-slots';
 
 // Saturday; the next Monday but one is nine days ahead.
@@ -36,6 +36,7 @@ describe('days of the calendar overlay', () => {
     const wednesday = '2026-11-25';
     expect(getDisabledReason('2026-11-30', { ...rules, today: wednesday })).toBe('tooSoonMonday');
     expect(getDisabledReason('2026-12-01', { ...rules, today: wednesday })).toBeUndefined();
+    expect(getDisabledReason('2026-12-07', { ...rules, today: wednesday })).toBeUndefined();
     expect(getDisabledReason('2026-11-30', { ...rules, today: wednesday, allowCurrentDay: true })).toBeUndefined();
   });
 
@@ -51,6 +52,16 @@ describe('days of the calendar overlay', () => {
   });
 });
 
+it.each([
+  ['a Saturday', saturday, false, '2026-11-26'],
+  ['a Wednesday, whose day 5 is a Monday', '2026-11-25', false, '2026-12-01'],
+  ['a Tuesday, whose day 5 is a Sunday', '2026-11-24', false, '2026-11-30'],
+  ['a Saturday, from today on', saturday, true, saturday],
+  ['a Sunday, from today on', '2026-11-22', true, '2026-11-23'],
+])('finds the first day that can be chosen on %s [UI-083, UI-085, UI-086, UI-087]', (_name, today, allowCurrentDay, first) => {
+  expect(findFirstOfferedDay({ today, allowCurrentDay })).toBe(first);
+});
+
 describe('times that were chosen earlier', () => {
   const opens = (...ahead: number[]) => ahead.map((days) => `${inDays(days)} 08:00:00`);
 
@@ -59,6 +70,7 @@ describe('times that were chosen earlier', () => {
     [[6, 4, 7], false, { date: '2026-11-25', reason: 'tooSoon' }],
     [[6, 4, 7], true, undefined],
     [[9, -2], true, { date: '2026-11-19', reason: 'past' }],
+    [[-1, 9, -2], true, { date: '2026-11-19', reason: 'past' }],
     [[8], true, { date: '2026-11-29', reason: 'sunday' }],
     [[], false, undefined],
   ])('%j days from now (from today on: %s) give %j [UI-083, UI-084, UI-085, UI-087]', (ahead, allowCurrentDay, stale) => {
