@@ -7,6 +7,7 @@ it.each([
   ['+1 212 555 0144', '(212) 555-0144'],
   ['212555014', null],
   ['22125550144', null],
+  ['212555014413', null],
   ['212555014a', null],
   ['', null],
   [null, null],
@@ -21,6 +22,8 @@ it('returns a URL that calls the number', () => {
 
 it('does not read a foreign 11 digit number as one with a country code', () => {
   expect(toPhoneDigits('21255501449')).toBe('2125550144');
+  expect(toPhoneDigits('912125550144')).toBe('9121255501');
+  expect(toPhoneDigits('121255501449')).toBe('1212555014');
 });
 
 it.each([
