@@ -19,8 +19,18 @@ it('reads filters as they were written, without those that are not set', () => {
   expect(writeListFilters({ modality: 'MRI', age: undefined })).toBe('modality=MRI');
   expect(readListFilters(writeListFilters(filters))).toEqual(filters);
   expect(readListFilters('')).toEqual({});
+  expect(readListFilters('needs=reply&assignee=123456789')).toEqual({ needs: 'reply', assignee: '123456789' });
 });
 
-it.each(['age=over48', 'patient=Rosa', 'modality=MRI&patient=Rosa'])('rejects the filters %j', (text) => {
+it.each([
+  'age=over48',
+  'patient=Rosa',
+  'modality=MRI&patient=Rosa',
+  'needs=rest',
+  'assignee=',
+  'assignee=7a',
+  'assignee=a7',
+  'assignee=1234567890',
+])('rejects the filters %j', (text) => {
   expect(readListFilters(text)).toBeUndefined();
 });
