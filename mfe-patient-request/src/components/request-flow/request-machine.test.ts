@@ -197,7 +197,7 @@ describe('the transition table of a request', () => {
     expect(transition(states.submitted, { type: 'answered', answers: { three } })).toBe(states.submitted);
   });
 
-  it('sends nothing while an answer has changed that its step has not saved yet [PR-138]', () => {
+  it('sends nothing while an answer has changed that its step has not saved yet', () => {
     const changed = transition(atCheck, events['step 1 answered']);
     expect(describeState(changed)).toBe('step 2');
     expect(transition(changed, { type: 'submitStarted' })).toBe(changed);

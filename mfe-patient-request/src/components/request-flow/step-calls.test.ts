@@ -80,7 +80,7 @@ it('sends nothing for answers that were not given', () => {
   expect(toStepThree(draft, { ...three, covid: '2' }).covidResponse).toBe(2);
 });
 
-it('sends the insurance, or a card for self-pay, and nothing without one [PR-138]', () => {
+it('sends the insurance, or a card for self-pay, and nothing without one [PR-137]', () => {
   expect(toStepFour(draft, card)).toEqual({ progressId: 7, selfPay: false, insurerId: 5, memberId: 'W1' });
   expect(toStepFour(selfPay, card)).toEqual({ progressId: 7, selfPay: true, card });
   expect(toStepFour(selfPay, undefined)).toBeUndefined();

@@ -39,7 +39,7 @@ export const toStepThree = ({ ids, one }: FlowDraft, three: StepThreeValues): St
   covidResponse: covidResponses.find((response) => String(response) === three.covid),
 });
 
-/** Converts the payment to the call that makes a request of the record (PR-138); undefined without a card for self-pay. */
+/** Converts the payment to the call that makes a request of the record (PR-139); undefined without a card for self-pay. */
 export function toStepFour({ ids, one, four }: FlowDraft, card: SavedCard | undefined): StepFour | undefined {
   const progressId = Number(ids.progressId);
   if (one.payment !== 'self-pay') return { progressId, selfPay: false, insurerId: Number(four.insurerId), memberId: four.memberId.trim() };
