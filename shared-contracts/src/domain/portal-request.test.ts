@@ -1,4 +1,4 @@
-import { isOpenOver24Hours, readDashboardComment, readDashboardScan, readPortalRequest } from './portal-request';
+import { isOpenOver24Hours, readCounters, readDashboardComment, readDashboardScan, readPortalRequest } from './portal-request';
 
 const patient = { FirstName: 'Rosa', LastName: 'Alvarez', Dob: '1959-03-02' };
 const row = {
@@ -45,6 +45,22 @@ describe('a request of the portal', () => {
       patient: readPatient,
       lastComment: { text: 'Called', author: 'Robin Hale', at: '2026-03-03T12:00:00Z' },
     });
+  });
+});
+
+describe('the counters of the portal', () => {
+  const cards = { available: 5, openOver24Hours: 2, scheduled: 3, completed: 1 };
+
+  it('are read with the requests of each user and the patients who ask for something', () => {
+    expect(readCounters({ ...cards, assigned: [{ UserID: 4, Requests: 2 }], needsReply: 1 })).toStrictEqual({
+      ...cards,
+      assigned: [{ userId: 4, requests: 2 }],
+      needsReply: 1,
+    });
+  });
+
+  it('are read from an API of the previous release, which does not send those', () => {
+    expect(readCounters(cards)).toStrictEqual({ ...cards, assigned: [], needsReply: 0 });
   });
 });
 
@@ -128,6 +144,18 @@ describe('a row of a list of the portal', () => {
 
   it('is read as an open request without a comment [SC-332]', () => {
     expect(readPortalRequest(listed)).toStrictEqual(open);
+  });
+
+  it('is read with who takes care of it', () => {
+    const assigned = {
+      ...listed,
+      Assignment: { UserID: 4, Name: 'Robin Hale', AssignedBy: 'Ana Ortiz', AssignedDT: '2026-03-03T13:00:00Z' },
+    };
+    expect(readPortalRequest(assigned)).toStrictEqual({
+      ...open,
+      assignment: { userId: 4, name: 'Robin Hale', assignedBy: 'Ana Ortiz', at: '2026-03-03T13:00:00Z' },
+    });
+    expect(readPortalRequest({ ...listed, Assignment: null })).toStrictEqual(open);
   });
 
   it('is read as an appointment with its comment and the times that the patient asked for [SC-332, SC-333]', () => {

@@ -126,3 +126,18 @@ it('reads an appointment with its center and what happened to it [SC-373]', () =
     },
   ]);
 });
+
+it('reads a request whose appointment the center canceled, with what the patient gets back for canceling', () => {
+  const canceled = {
+    ...row,
+    cancel_terms: { deposit_cents: 5000, refund_percent: 100, full_refund_until: '2026-03-04 09:00:00', refund_days: 10 },
+    canceled: { window_open: '2026-03-05 09:00:00', time_zone: 'America/Denver' },
+  };
+  expect(readCards('requested')({ results: [canceled] })).toStrictEqual([
+    {
+      ...card,
+      cancelTerms: { depositCents: 5000, refundPercent: 100, fullRefundUntil: '2026-03-04 09:00:00', refundDays: 10 },
+      canceled: { start: '2026-03-05 09:00:00', timeZone: 'America/Denver' },
+    },
+  ]);
+});
