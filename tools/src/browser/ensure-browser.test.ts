@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './ensure-browser';
+import { findBrowser, listMissingBrowserPackages } from './ensure-browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'browser-'));
 const file = (name: string) => {
@@ -27,5 +27,9 @@ describe('findBrowser', () => {
 
   it('ignores a CHROME_PATH without a file', () => {
     expect(findBrowser({ CHROME_PATH: join(folder, 'nowhere') }).chromium).not.toBe(join(folder, 'nowhere'));
+  });
+
+  it('needs no package beside the browser in CHROME_PATH', () => {
+    expect(listMissingBrowserPackages({ CHROME_PATH: file('chrome') })).toEqual([]);
   });
 });

@@ -31,14 +31,22 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
   return { chromium, headlessShell, chromedriver };
 }
 
+const packages = ['chromium', 'chromium-driver', 'chromium-headless-shell'];
+
+/** Returns the Debian packages of the browser for tests, if a part of it is missing. */
+export function listMissingBrowserPackages(env: NodeJS.ProcessEnv = process.env): string[] {
+  const found = findBrowser(env);
+  const isComplete = found.chromium && found.chromedriver && firstThere(candidates.headlessShell);
+  return env.CHROME_PATH || isComplete ? [] : packages;
+}
+
 /** Finds a browser and its driver. Installs missing ones where that needs no prompt (Debian as root). WebdriverIO downloads the rest. */
 export function ensureBrowser(): Browser {
-  const found = findBrowser();
-  const isComplete = found.chromium && found.chromedriver && firstThere(candidates.headlessShell);
-  if (!canInstall() || process.env.CHROME_PATH || isComplete) return found;
-  console.log('Installing the browser for tests: chromium, chromium-driver and chromium-headless-shell …');
+  const missing = listMissingBrowserPackages();
+  if (!canInstall() || missing.length === 0) return findBrowser();
+  console.log(`Installing the browser for tests: ${missing.join(', ')} …`);
   // Older Debian versions have no headless shell.
-  if (!installOnDebian('chromium', 'chromium-driver', 'chromium-headless-shell') && !installOnDebian('chromium', 'chromium-driver'))
+  if (!installOnDebian(...missing) && !installOnDebian('chromium', 'chromium-driver'))
     console.log('The packages could not be installed. A browser that is here is used, otherwise WebdriverIO will look for one.');
   return findBrowser();
 }

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { canInstall, installBeside } from '../browser/apt-install';
 import { ensurePostgres } from '../browser/ensure-postgres';
 import { type TestStage } from '../testing/stage';
 import { type Outcome, runStage, listTestStages } from '../testing/stages';
@@ -31,13 +32,12 @@ function table(outcomes: Outcome[]) {
 
 /**
  * Runs `npm test [-- --only unit,browser] [--all]`: every stage runs, even after a failure, those without tests at the same time, and failed files run again.
+ * On Debian as root, the programs that tests need are installed beside the stages without tests.
  * `--all` adds the long tests (`npm run test:all`). The exit code is 1 when a stage fails.
  */
 export async function command(args: string[]) {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, all: { type: 'boolean' } } });
   const only = values.only?.split(',');
-  // Before the list: which tests the unit stage leaves to the one on PostgreSQL depends on it.
-  if (!only || only.includes('unit') || only.includes('postgres')) ensurePostgres();
   const stages = listTestStages(values.all);
   const selected = only ?? stages.map(({ name }) => name);
   const unknown = selected.filter((name) => !stages.some((stage) => stage.name === name));
@@ -49,8 +49,14 @@ export async function command(args: string[]) {
     return runStage(stage);
   };
   const chosen = stages.filter(({ name }) => selected.includes(name));
+  const packages = [...new Set(chosen.flatMap(({ listMissingPackages }) => listMissingPackages?.() ?? []))];
+  const installing = canInstall() && packages.length > 0 ? installBeside(packages) : undefined;
+  if (installing) console.log(`Installing what is missing here, meanwhile: ${packages.join(', ')}`);
   // ESLint, the longest of them, uses one core.
   const outcomes = await Promise.all(chosen.filter(({ tests }) => !tests).map(run));
+  await installing;
+  // Which tests the unit stage leaves to the one on PostgreSQL depends on it. The other programs are looked for where they are used.
+  if (selected.includes('unit') || selected.includes('postgres')) ensurePostgres();
   for (const stage of chosen.filter(({ tests }) => tests)) outcomes.push(await run(stage));
   const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   console.log(`\n${table(outcomes)}\n\nall stages: ${clock((Date.now() - start) / 1000)}\n`);

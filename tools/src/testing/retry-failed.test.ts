@@ -10,7 +10,7 @@ async function retry(first: FileCounts, second: FileCounts) {
   const stage: TestStage = {
     name: 'unit',
     coverage: '',
-    programs: [],
+    listPrograms: () => [],
     tests: {
       results: 'first',
       read: (results) => (results === 'first' ? first : second),

@@ -10,8 +10,10 @@ export interface TestStage {
   name: string;
   /** The coverage of the stage, for the table. */
   coverage: string;
-  /** All programs run, each as soon as a core is free. */
-  programs: Program[];
+  /** Returns what to run, each as soon as a core is free; read at the start of the stage, when PostgreSQL may just have been installed. */
+  listPrograms: () => Program[];
+  /** Returns the Debian packages that its tests need and this machine lacks. */
+  listMissingPackages?: () => string[];
   /** The results file of the last program and the way to run some files again. Without it the stage counts as one test. */
   tests?: {
     results: string;

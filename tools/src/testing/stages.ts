@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listMissingBrowserPackages } from '../browser/ensure-browser';
+import { listMissingNginxPackages } from '../browser/ensure-nginx';
+import { listMissingPostgresPackages } from '../browser/ensure-postgres';
 import { workspaceRoot } from '../webpack/package-folders';
 import { type Counts, countBrowser, countJest } from './test-counts';
 import { type TestStage, type Program } from './stage';
@@ -66,7 +69,7 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'lint',
       coverage: 'ESLint with the package boundaries, Prettier, unused code and import cycles, spelling, commit subjects',
-      programs: [
+      listPrograms: () => [
         { args: [...withHeap(5000, bin('eslint')), '.', '--max-warnings', '0'] },
         { args: [bin('prettier'), '--check', '--log-level', 'warn', sources] },
         { args: [process.execPath, 'tools/bin/run.mjs', 'lint-commits'] },
@@ -77,13 +80,18 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'types',
       coverage: 'TypeScript, sources and journeys',
-      programs: ['tsconfig.json', 'e2e/tsconfig.json'].map(checkTypes),
+      listPrograms: () => ['tsconfig.json', 'e2e/tsconfig.json'].map(checkTypes),
     },
-    { name: 'build', coverage: 'the shell and every remote', programs: [{ args: [...withHeap(2000, 'tools/bin/run.mjs'), 'build'] }] },
+    {
+      name: 'build',
+      coverage: 'the shell and every remote',
+      listPrograms: () => [{ args: [...withHeap(2000, 'tools/bin/run.mjs'), 'build'] }],
+    },
     {
       name: 'unit',
       coverage: 'rules, screens and contract (Jest)',
-      programs: [onEmbedded(jestResults, ['--maxWorkers=2'], env)],
+      listMissingPackages: listMissingPostgresPackages,
+      listPrograms: () => [onEmbedded(jestResults, ['--maxWorkers=2'], env)],
       tests: {
         results: jestResults,
         read: countJest,
@@ -93,8 +101,9 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'postgres',
       coverage: 'the API on PostgreSQL, two processes on one database',
+      listMissingPackages: listMissingPostgresPackages,
       // Many of its tests wait for processes that they kill and start: a third worker saves a quarter of the time.
-      programs: [onPostgres(postgresResults, ['--maxWorkers=3'], env)],
+      listPrograms: () => [onPostgres(postgresResults, ['--maxWorkers=3'], env)],
       tests: {
         results: postgresResults,
         read: countJest,
@@ -105,7 +114,8 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
     {
       name: 'browser',
       coverage: 'journeys and federation (WebdriverIO)',
-      programs: [browser(browserResults, [], env)],
+      listMissingPackages: () => [...listMissingBrowserPackages(), ...listMissingNginxPackages()],
+      listPrograms: () => [browser(browserResults, [], env)],
       tests: {
         results: browserResults,
         read: countBrowser,
@@ -167,7 +177,7 @@ export async function runStage(stage: TestStage): Promise<Outcome> {
     return { stage, skipped, succeeded: true, flakyFiles: [], seconds: 0, passed: 0, failed: 0 };
   }
   const started = Date.now();
-  const results = await Promise.all(stage.programs.map(runProgram));
+  const results = await Promise.all(stage.listPrograms().map(runProgram));
   const preparationSucceeded = results.slice(0, -1).every(Boolean);
   const { succeeded: testsSucceeded, flakyFiles, ...counts } = await retryFailedFiles(stage, results.at(-1) === true, runProgram);
   const succeeded = preparationSucceeded && testsSucceeded;
