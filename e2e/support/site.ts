@@ -13,7 +13,7 @@ export interface Site {
   /** Folder of the released files. */
   folder: string;
   stop(): Promise<void>;
-  /** Ends the API process like a power failure. */
+  /** Ends the API process like a power failure, if one runs. */
   killApi(): void;
 }
 
@@ -39,8 +39,7 @@ export function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const killApi = () => {
     const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' });
     const pid = /^\s*(\d+) .*mock-api/m.exec(list)?.[1];
-    if (!pid) throw new Error(`The site has no API process:\n${list}`);
-    process.kill(Number(pid), 'SIGKILL');
+    if (pid) process.kill(Number(pid), 'SIGKILL');
   };
   return new Promise((resolve, reject) => {
     let output = '';

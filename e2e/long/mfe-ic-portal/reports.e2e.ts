@@ -46,7 +46,7 @@ journey('The reports of a practice', (it) => {
       await browser.keys('ArrowDown');
       await browser.waitUntil(async () => new URL(await browser.getUrl()).searchParams.get('location') === location);
     }
-    await within(browser).text('America/Chicago').waitForDisplayed();
+    await within(browser).text('Central Time').waitForDisplayed();
     await tabTo('Export CSV: Requests');
     await browser.keys('Tab');
     await focusOn(/^Table of Requests$/);
