@@ -1,7 +1,9 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { accounts, signInAs } from '../../support/accounts';
 import { getHorizontalOverflow, waitUntilSettled } from '../../support/check-screen';
+import { siteOrigin } from '../../support/control';
 import { expectOnConsole, journey } from '../../support/journey';
+import { openTab } from '../../support/new-profile';
 
 const narrow = { width: 320, height: 700 };
 
@@ -120,5 +122,20 @@ journey('Spanish on a phone of 320 px', (it) => {
       paths.patientProvider('insurance'),
     ]);
     expect(found).toEqual([]);
+  });
+});
+
+journey('The link to Spanish in a new tab', (it) => {
+  it('counts more than what the profile of a signed-in patient states, and is stored there', async () => {
+    const language = () => $('select[name=preferredLanguage]');
+    await signInAs(accounts.patient);
+    await browser.url(`${paths.settings('general')}?lang=en`);
+    await expect(language()).toHaveValue('English');
+    await openTab(`${siteOrigin()}${paths.settings('general')}?lang=es`);
+    await expect(language()).toHaveValue('Spanish');
+    await expect($('html')).toHaveAttribute('lang', 'es');
+    await openTab(siteOrigin() + paths.settings('general'));
+    await expect(language()).toHaveValue('Spanish');
+    await expect($('html')).toHaveAttribute('lang', 'es');
   });
 });

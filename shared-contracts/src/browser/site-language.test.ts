@@ -4,7 +4,7 @@ import { applySiteLanguage, isSpanish, languageQuery } from './site-language';
 const open = (url: string) => {
   delete document.documentElement.dataset.language;
   window.history.replaceState(null, '', url);
-  return applySiteLanguage();
+  return applySiteLanguage().language;
 };
 
 beforeEach(() => localStorage.clear());
@@ -22,6 +22,12 @@ it('stores a choice in the URL, removes it from there, and keeps the rest of the
   expect(open('/home')).toBe('es');
   expect(open('/home?lang=en')).toBe('en');
   expect(open('/home')).toBe('en');
+});
+
+it('says whether the URL chose the language', () => {
+  window.history.replaceState(null, '', '/home?lang=es');
+  expect(applySiteLanguage()).toEqual({ language: 'es', isChosen: true });
+  expect(applySiteLanguage()).toEqual({ language: 'es', isChosen: false });
 });
 
 it('ignores a language that the site does not have, and an invalid stored one', () => {

@@ -11,9 +11,10 @@ export const languageQuery = (language: string, search: string): string => `${se
 
 /**
  * Sets the language of the page, by `?lang=` or the stored choice, as `data-language` on the document. The page's first script calls it.
- * A choice in the URL is stored and removed from it, so that the address of a page has one form. Returns the language.
+ * A choice in the URL is stored and removed from it, so that the address of a page has one form. Returns the language, and whether the
+ * URL chose it.
  */
-export function applySiteLanguage(): SiteLanguage {
+export function applySiteLanguage(): { language: SiteLanguage; isChosen: boolean } {
   const url = new URL(location.href);
   const chosen = toSiteLanguage(url.searchParams.get(parameter));
   if (chosen) {
@@ -23,5 +24,5 @@ export function applySiteLanguage(): SiteLanguage {
   }
   const language = chosen ?? readSiteLanguage() ?? 'en';
   if (language !== 'en') document.documentElement.dataset.language = language;
-  return language;
+  return { language, isChosen: chosen !== undefined };
 }

@@ -32,9 +32,11 @@ followOtherTabs();
 // The prerendered page is that of an English guest. A signed-in user may be redirected, other guests start in another state, and other
 // languages replace it: it must not flash up before.
 const token = readCookie('authToken');
-const isOtherLanguage = applySiteLanguage() !== 'en';
+const { language, isChosen } = applySiteLanguage();
+// For the profile of a signed-in patient, which otherwise decides in a new tab.
+if (token && isChosen) document.documentElement.dataset.languageChosen = '';
 const isHidden =
-  isOtherLanguage || Boolean(token) || startsDifferently(readPageJson<PrerenderedUnless | null>('sh-prerendered-unless') ?? {});
+  language !== 'en' || Boolean(token) || startsDifferently(readPageJson<PrerenderedUnless | null>('sh-prerendered-unless') ?? {});
 if (isHidden) document.documentElement.dataset.session = 'kept';
 recordEarlyPress();
 // A page does not know the host that it is served from; search engines expect it in the link.

@@ -36,6 +36,19 @@ it('stores the choice of a visitor in a profile without a language, and each cho
   expect(open).not.toHaveBeenCalled();
 });
 
+it('stores the choice of a link that a signed-in patient opened in a new tab, instead of what the profile states', async () => {
+  const { store, state, readProfile } = await openAsPatient();
+  await state('English');
+  localStorage.setItem(storedKey, 'es');
+  document.documentElement.dataset.languageChosen = '';
+  const open = jest.fn();
+  matchLanguage(store, open);
+  await waitFor(async () => expect((await readProfile()).preferredLanguage).toBe('Spanish'));
+  await waitFor(() => expect(sessionStorage.getItem('scanharbor.matched-language')).toMatch(/^\d+ es$/));
+  expect(open).not.toHaveBeenCalled();
+  expect(document.documentElement).not.toHaveAttribute('data-language-chosen');
+});
+
 it('does not follow the profile of before while the stored choice is read again', async () => {
   const { store, state } = await openAsPatient();
   await state('Spanish');

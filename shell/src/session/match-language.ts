@@ -23,6 +23,14 @@ function openIn(language: SiteLanguage) {
   location.reload();
 }
 
+/** Whether a signed-in user opened this page by a link to its language, in any tab. Counts once. */
+function takeChoice(): boolean {
+  const { dataset } = document.documentElement;
+  const isChosen = dataset.languageChosen !== undefined;
+  delete dataset.languageChosen;
+  return isChosen;
+}
+
 /**
  * Keeps the language of the site and that of a signed-in patient's profile, in which letters are written, the same. A choice in the header
  * is stored in the profile, and a choice in the settings opens the site in it. At sign-in the profile counts where it states a language of
@@ -42,7 +50,8 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
     const profile = await store.dispatch(patientsEndpoints.profile.initiate(undefined, { subscribe: false })).unwrap();
     stated = findStated(profile);
     // Since this patient signed in, only the header changes the choice.
-    const isNewChoice = !profile.preferredLanguage || (stated !== undefined && before.startsWith(`${patientId} `));
+    const isOwnChoice = takeChoice() || before.startsWith(`${patientId} `);
+    const isNewChoice = !profile.preferredLanguage || (stated !== undefined && isOwnChoice);
     if (chosen && isNewChoice && stated !== chosen) {
       await store.dispatch(patientsEndpoints.updateProfile.initiate({ preferredLanguage: profileLanguages[chosen] })).unwrap();
       stated = chosen;
