@@ -179,6 +179,7 @@ function translateHome() {
     canceling: 'Nos pidió cancelar. Nuestro equipo de atención lo hace en un día hábil.',
     nothing: 'No tiene citas ni solicitudes abiertas.',
     another: 'Solicitar otro estudio',
+    anotherWaits: 'Cargando…',
     confirmed: 'Confirmada',
     findingState: 'Buscando un centro',
     cancelState: 'Cancelación solicitada',

@@ -136,6 +136,15 @@ describe('the home of a patient with tests', () => {
     expect(await screen.findByLabelText('ZIP code')).toHaveValue('10018');
   });
 
+  it('starts another request only when the ZIP code is known', async () => {
+    await control('faults', { path: 'patients/patient', delay: 1500, times: 1 });
+    await open();
+    await clickButton('Request another scan');
+    expect(screen.getByRole('button', { name: 'Loading…' })).toBeVisible();
+    await title('What scan do you need?');
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('10018');
+  });
+
   it('opens a begun request directly [PR-063]', async () => {
     selectionStorage.save({ scanServiceId: 1, zipCode: '10018' });
     await open();

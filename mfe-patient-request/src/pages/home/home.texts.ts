@@ -8,6 +8,7 @@ export const patientHomeTexts = {
   canceling: 'You asked us to cancel. Our care team does so within one business day.',
   nothing: 'You have no appointment and no open request.',
   another: 'Request another scan',
+  anotherWaits: 'Loading…',
   confirmed: 'Confirmed',
   findingState: 'Finding a center',
   cancelState: 'Cancellation requested',

@@ -9,6 +9,7 @@ import { Button } from '@scanharbor/shared-ui/button';
 import { Card, Cluster, Stack, SummaryList } from '@scanharbor/shared-ui/layout';
 import { LoadError } from '@scanharbor/shared-ui/load-error';
 import { Heading, media, Text, token } from '@scanharbor/shared-ui/theme';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { emptyDraft, type FlowDraft, newRequestDraftKey } from '../../components/request-flow/flow-draft';
 import { patientHomeTexts as texts } from './home.texts';
@@ -66,17 +67,23 @@ function Payment({ card: { selfPay, fee, budget, status } }: { card: BookingCard
   );
 }
 
-/** Starts another request with what is known of the patient: ZIP code and insurance. */
+/** Starts another request with what is known of the patient, ZIP code and insurance: as soon as both are read. */
 function useAnotherRequest(onStart: () => void) {
   const { save } = useDraft<FlowDraft>(newRequestDraftKey);
-  const { data: profile } = useProfileQuery();
-  const { data: insurance } = useInsuranceQuery();
-  return () => {
+  const { data: profile, isLoading: isProfileLoading } = useProfileQuery();
+  const { data: insurance, isLoading: isInsuranceLoading } = useInsuranceQuery();
+  const [isWanted, setIsWanted] = useState(false);
+  const isReading = isProfileLoading || isInsuranceLoading;
+  const start = useEffectEvent(() => {
     const zipCode = profile && isZip(profile.zipCode) ? profile.zipCode : '';
     const four = insurance ? { insurerId: String(insurance.company.id), memberId: insurance.policyNumber } : emptyDraft.four;
     save({ ...emptyDraft, one: { ...emptyDraft.one, zipCode }, four });
     onStart();
-  };
+  });
+  useEffect(() => {
+    if (isWanted && !isReading) start();
+  }, [isWanted, isReading]);
+  return { startAnother: () => setIsWanted(true), isWaiting: isWanted };
 }
 
 const getSummary = (next: BookingCard | undefined, open: readonly BookingCard[]) => {
@@ -96,7 +103,7 @@ interface PatientHomeProps {
 
 /** The home of a patient with requests, below its heading: what is next, what is left to do, how far each request is, and earlier tests. */
 export function PatientHome({ lists: { booked, requested, past, progress }, onRequest }: PatientHomeProps) {
-  const startAnother = useAnotherRequest(onRequest);
+  const { startAnother, isWaiting } = useAnotherRequest(onRequest);
   const byStart = [...(booked.cards ?? [])].sort((one, other) =>
     (one.appointment?.start ?? '').localeCompare(other.appointment?.start ?? ''),
   );
@@ -110,7 +117,9 @@ export function PatientHome({ lists: { booked, requested, past, progress }, onRe
     <Stack $gap="space24">
       <Cluster $justify="space-between">
         <Text $color="ink2">{getSummary(next, open)}</Text>
-        <Button onClick={startAnother}>{texts.another}</Button>
+        <Button onClick={startAnother} saving={isWaiting} savingText={texts.anotherWaits}>
+          {texts.another}
+        </Button>
       </Cluster>
       <Columns>
         <Stack>
