@@ -54,6 +54,8 @@ describe.each([
 });
 
 describe('too many wrong passwords', () => {
+  // The right password of a test less than a second ago would be answered as a double click.
+  beforeEach(() => control('reset'));
   afterEach(() => control('reset'));
 
   it('make the screen say how long to wait, also with the right one, and keep the email [SH-049]', async () => {
