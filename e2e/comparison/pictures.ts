@@ -8,6 +8,8 @@ import { type Role } from '../crawl/crawl';
 import { roles } from '../crawl/roles';
 import { samples } from './samples';
 
+type Viewport = typeof desktop | typeof phone;
+
 const maxMs = 60 * 60 * 1000;
 
 const folder = process.env.PICTURES ?? '';
@@ -49,10 +51,19 @@ async function takePicture(name: string) {
   writeFileSync(join(folder, `${name}.png`), Buffer.from(data, 'base64'));
 }
 
-async function takePicturesOf({ name, email, starts, states = [] }: Role, width: number) {
-  const taken = new Set<string>();
+/** Starts anew with the data of the demo, without the drafts of the screens before. */
+async function startAs(email: string | undefined, viewport: Viewport) {
+  await browser.reloadSession();
+  await browser.setViewport(viewport);
+  await freezeClock();
   await reset();
   if (email) await signInAs(email);
+}
+
+async function takePicturesOf({ name, email, starts, states = [] }: Role, viewport: Viewport) {
+  const { width } = viewport;
+  const taken = new Set<string>();
+  await startAs(email, viewport);
   for (const url of [...starts, ...samples]) {
     await browser.url(url);
     await waitUntilQuiet();
@@ -62,6 +73,7 @@ async function takePicturesOf({ name, email, starts, states = [] }: Role, width:
     await takePicture(`${name}-${fileName(pathname + search)}-${width}`);
   }
   for (const { url, prepare } of states) {
+    await startAs(email, viewport);
     await browser.url(url);
     await waitUntilQuiet();
     await prepare();
@@ -70,16 +82,13 @@ async function takePicturesOf({ name, email, starts, states = [] }: Role, width:
 }
 
 /** Defines a test per chosen role that takes a picture of each of its screens at one width, into the folder PICTURES. */
-export function takePicturesAtWidth(viewport: typeof desktop | typeof phone) {
+export function takePicturesAtWidth(viewport: Viewport) {
   describe(`Pictures at ${viewport.width} px`, function () {
     this.timeout(maxMs);
     for (const role of chosenRoles) {
       it(`show the screens of the role ${role.name}`, async () => {
-        await browser.reloadSession();
-        await browser.setViewport(viewport);
-        await freezeClock();
         mkdirSync(folder, { recursive: true });
-        await takePicturesOf(role, viewport.width);
+        await takePicturesOf(role, viewport);
       });
     }
   });
