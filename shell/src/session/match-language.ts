@@ -45,12 +45,13 @@ export function matchLanguage(store: Store, open: (language: SiteLanguage) => vo
 
   const match = async (patientId: number) => {
     const chosen = readSiteLanguage();
+    const isChosenHere = takeChoice();
     const before = tabStorage.getItem(key) ?? '';
     if (before === `${patientId} ${chosen ?? 'en'}`) return;
     const profile = await store.dispatch(patientsEndpoints.profile.initiate(undefined, { subscribe: false })).unwrap();
     stated = findStated(profile);
     // Since this patient signed in, only the header changes the choice.
-    const isOwnChoice = takeChoice() || before.startsWith(`${patientId} `);
+    const isOwnChoice = isChosenHere || before.startsWith(`${patientId} `);
     const isNewChoice = !profile.preferredLanguage || (stated !== undefined && isOwnChoice);
     if (chosen && isNewChoice && stated !== chosen) {
       await store.dispatch(patientsEndpoints.updateProfile.initiate({ preferredLanguage: profileLanguages[chosen] })).unwrap();

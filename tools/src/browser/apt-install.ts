@@ -21,7 +21,8 @@ export const installOnDebian = (...packages: string[]): boolean =>
 export async function installBeside(packages: string[]): Promise<void> {
   for (const args of steps(packages)) {
     const apt = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: getEnvironment() });
-    await once(apt, 'exit');
+    // Without apt-get it has no exit code.
+    await once(apt, 'exit').catch(() => undefined);
     if (apt.exitCode !== 0) return;
   }
 }
