@@ -163,8 +163,8 @@ describe('/providers/locations', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/providers/locations'));
     await act(() => router.navigate('/providers/location/1'));
     // The page first shows what it knows of the location, then what is stored.
-    await waitFor(() => expect(screen.getByLabelText(/^NPI/)).toHaveValue('1234567893'));
-    expect(screen.getByLabelText(/^Tax ID/)).toHaveValue('12-3456789');
+    await waitFor(() => expect(screen.getByLabelText(/^Tax ID/)).toHaveValue('12-3456789'));
+    expect(screen.getByLabelText(/^NPI/)).toHaveValue('1234567893');
   });
 
   it('retains input during an address lookup, and ignores the response for another address [IC-155]', async () => {
