@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Runs a TypeScript file of this package: `node mock-api/run.mjs mock-api/src/server.ts --port 3001`. Node 20 loads TypeScript and 500 small
- * modules slowly, so the file is compiled, with all code of this repository that it imports, and starts in half the time. What was compiled
- * stays in `.cache` until one of its sources changes. Where nothing can be written, the sources run as they are.
+ * Runs a TypeScript file of this package: `node mock-api/run.mjs mock-api/src/server.ts --port 3001`. Node 20 loads TypeScript and 500
+ * small modules slowly, so the file is compiled, with all code of this repository that it imports, and starts in half the time. What was
+ * compiled stays in `.cache` until one of its sources changes. Where nothing can be written, the sources run as they are.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -53,7 +53,9 @@ interface Watching {
   changed?: Promise<Change>;
 }
 
-/** Starts to watch the rows, presses a column's header with the mouse or enters a text in the search box; a key is pressed by the caller. */
+/**
+ * Starts to watch the rows, presses a column's header with the mouse or enters a text in the search box; a key is pressed by the caller.
+ */
 const startChange = (browser: Browser, change: Action): Promise<void> =>
   browser.execute(
     (wanted: Action, pressedMs: number) => {

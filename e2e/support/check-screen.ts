@@ -102,8 +102,8 @@ async function checkWidth(name: string) {
 const titleForm = new RegExp(` \\| ${brand.name}$|^${brand.name}: `);
 
 /**
- * Checks the form of the title, and the screen at 1280, 768 and 390 px for horizontal overflow and texts that leave their boxes, and for axe
- * violations at the first and the last width; what it finds has a screenshot.
+ * Checks the form of the title, and the screen at 1280, 768 and 390 px for horizontal overflow and texts that leave their boxes, and for
+ * axe violations at the first and the last width; what it finds has a screenshot.
  */
 export async function checkScreen(name: string) {
   await waitUntilRendered();

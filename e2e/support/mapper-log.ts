@@ -6,8 +6,8 @@ interface Target {
 }
 
 /**
- * Stops the log of Chromium's BiDi mapper, a hidden page that translates WebDriver BiDi: it shows each message on itself, and the layout of that
- * text took a third of the processor time of a journey. Without a document, it shows none.
+ * Stops the log of Chromium's BiDi mapper, a hidden page that translates WebDriver BiDi: it shows each message on itself, and the layout of
+ * that text took a third of the processor time of a journey. Without a document, it shows none.
  */
 export async function stopMapperLog({ capabilities }: WebdriverIO.Browser) {
   const address = capabilities['goog:chromeOptions']?.debuggerAddress;

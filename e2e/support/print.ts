@@ -1,4 +1,7 @@
-/** Returns the number of sheets that the page prints, the text on them, and which share of their width the content takes on paper as wide as the viewport. */
+/**
+ * Returns the number of sheets that the page prints, the text on them, and which share of their width the content takes on paper as wide as
+ * the viewport.
+ */
 export async function readPrintedPage() {
   // Chromium writes the objects of pages uncompressed.
   const pdf = Buffer.from(await browser.printPage(), 'base64').toString('latin1');

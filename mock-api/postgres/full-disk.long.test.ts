@@ -10,7 +10,8 @@ jest.setTimeout(180_000);
 const page = globalThis as { apiAddress?: string };
 const ownAddress = page.apiAddress;
 const disk = mountSmallDisk(200);
-// Only root can mount a disk of a known size. Without that right there is no full disk to test on, and filling the machine's own disk would harm it.
+// Only root can mount a disk of a known size. Without that right there is no full disk to test on, and filling the machine's own disk would
+// harm it.
 const onSmallDisk = disk ? it.each : it.skip.each;
 const stops: (() => Promise<unknown>)[] = [];
 

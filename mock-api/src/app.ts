@@ -53,7 +53,10 @@ interface Api {
   context: Context;
   /** Restores the seed data and the system time. */
   reset: () => Promise<void>;
-  /** Ends what clients have open: `/ready` fails, and each response closes its connection. Returns when that is done, or after half a second. */
+  /**
+   * Ends what clients have open: `/ready` fails, and each response closes its connection. Returns when that is done, or after half a
+   * second.
+   */
   drain: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -40,7 +40,10 @@ export interface Limits {
   entriesPerMinute: number;
   /** All calls per minute of a session, and of an IP address, which a whole center may share. */
   callsPerMinute: Record<'session' | 'address', number>;
-  /** Lists of staff that are read at the same time, with the embedded engine one, and the calls that may wait for their turn. Patients have half as many. */
+  /**
+   * Lists of staff that are read at the same time, with the embedded engine one, and the calls that may wait for their turn. Patients have
+   * half as many.
+   */
   heavyReads: Record<'running' | 'waiting', number>;
   /** Most rows of a list that is asked for without pages. */
   completeList: number;

@@ -91,7 +91,9 @@ export async function expectOpenRequests({ run, read }: Api, numRuns: number): P
 const toNewest = (nth: number) => `(select id from requests where status = 'open'
   and exists (select from request_locations where request_id = id and location_id in (1, 2, 3)) order by id desc limit 1 offset ${nth})`;
 
-/** Checks that rows name the other requests of their patient as they are, after a change of each of them: all requests are of one patient. */
+/**
+ * Checks that rows name the other requests of their patient as they are, after a change of each of them: all requests are of one patient.
+ */
 export async function expectOtherRequests({ run, read }: Api): Promise<void> {
   await run('update locations set is_active = true');
   await run('update request_locations set rejected_at = null');

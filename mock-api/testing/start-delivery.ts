@@ -27,7 +27,9 @@ export interface DeliveryProcess {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a process of the API with these environment variables: SMTP_URL and TEXT_URL, or STRIPE_URL; DATA_DIR or DATABASE_URL; RETRIES. */
+/**
+ * Starts a process of the API with these environment variables: SMTP_URL and TEXT_URL, or STRIPE_URL; DATA_DIR or DATABASE_URL; RETRIES.
+ */
 export async function startDeliveryProcess(env: Record<string, string>): Promise<DeliveryProcess> {
   const child = spawn(process.execPath, ['mock-api/run.mjs', 'mock-api/testing/delivery-process.ts'], {
     cwd: join(__dirname, '../..'),

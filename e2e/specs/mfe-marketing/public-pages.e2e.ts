@@ -11,7 +11,9 @@ import { changeBrowser } from '../../support/new-profile';
 
 const fetchPage = async (path: string) => readPage(await (await fetch(siteOrigin() + path)).text());
 
-/** Follows every link from the landing page. Returns the pages as sent, and the links to screens that render in the browser and to files. */
+/**
+ * Follows every link from the landing page. Returns the pages as sent, and the links to screens that render in the browser and to files.
+ */
 async function crawl() {
   const pages = new Map<string, PageSource>();
   const screens = new Set<string>();

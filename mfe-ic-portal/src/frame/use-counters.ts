@@ -13,8 +13,9 @@ const countersDelayMs = 500;
 /**
  * Returns the numbers of the rail, undefined until the first response. They are loaded when the portal opens, after each change of
  * screen or location and each update of this or another tab (IC-009, IC-010), debounced over 500 ms (IC-011), and in the background
- * while the page is visible, also as soon as the API reports a change. An update of another tab reloads the lists, too. A failed call leaves the last numbers. The API refuses
- * them until the user agrees to the terms and has a required second factor: `enabled` waits for that.
+ * while the page is visible, also as soon as the API reports a change. An update of another tab reloads the lists, too. A failed call
+ * leaves the last numbers. The API refuses them until the user agrees to the terms and has a required second factor: `enabled` waits for
+ * that.
  */
 export function useCounters(enabled: boolean): Counters | undefined {
   const dispatch = useAppDispatch();

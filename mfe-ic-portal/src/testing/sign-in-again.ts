@@ -5,7 +5,9 @@ import { type renderPortal } from './render-portal';
 
 type Portal = Awaited<ReturnType<typeof renderPortal>>;
 
-/** Ends the session and signs the same user in again with empty caches; the screen opens again at the same URL. `action` runs in between. */
+/**
+ * Ends the session and signs the same user in again with empty caches; the screen opens again at the same URL. `action` runs in between.
+ */
 export async function signInAgain({ store, router }: Portal, action: () => Promise<unknown> = () => Promise.resolve()) {
   const { pathname, search } = router.state.location;
   const email = store.getState().session.user?.email ?? '';

@@ -7,7 +7,9 @@ import { type ScanRate, scanRates } from '../content/rates';
 import { priceTexts } from '../content/price-texts';
 import { usePriceZip, useTypePrices } from './use-type-price';
 
-/** Shows the lowest total of a scan type at the place of the user: 'from $225 near 10018', or the amount alone beside a place of its own. */
+/**
+ * Shows the lowest total of a scan type at the place of the user: 'from $225 near 10018', or the amount alone beside a place of its own.
+ */
 export function TypePrice({ rate, amountOnly = false }: { rate: Pick<ScanRate, 'name' | 'type'>; amountOnly?: boolean }) {
   const { zip, types, find } = useTypePrices();
   if (!types) return <SkeletonBar $width="60%" />;

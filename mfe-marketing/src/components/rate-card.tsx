@@ -106,7 +106,10 @@ const From = styled.span`
   }
 `;
 
-/** Shows a scan type with its usual rate, the market rate (MK-002) and the lowest total at the place of the user. The full card links to the page of the scan. */
+/**
+ * Shows a scan type with its usual rate, the market rate (MK-002) and the lowest total at the place of the user. The full card links to the
+ * page of the scan.
+ */
 export function RateCard(rate: ScanRate) {
   const { slug, name, productRate, marketRate } = rate;
   return (

@@ -195,7 +195,10 @@ function translateArticle(article: Article, { title, lead, sections, next }: Art
   Object.assign(article, translated);
 }
 
-/** Translates the pages about the site. Scan guides, blog and legal texts stay in English until a clinician or counsel has approved a translation. */
+/**
+ * Translates the pages about the site. Scan guides, blog and legal texts stay in English until a clinician or counsel has approved a
+ * translation.
+ */
 export function translateArticles(): void {
   translateArticle(howItWorks, spanishHowItWorks);
   translateArticle(about, spanishAbout);

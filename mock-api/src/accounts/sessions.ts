@@ -15,8 +15,9 @@ export interface Sessions {
 const maxSessions = 10_000;
 
 /**
- * Returns a function that finds a session in the database. Calls that arrive at the same time, and those that come while one statement runs, are
- * answered together by the next: each sees every change that was acknowledged before it came, and many calls at once take few statements.
+ * Returns a function that finds a session in the database. Calls that arrive at the same time, and those that come while one statement
+ * runs, are answered together by the next: each sees every change that was acknowledged before it came, and many calls at once take few
+ * statements.
  */
 function findTogether(db: Database): Sessions['find'] {
   let next: { hashes: Set<string>; found: Promise<Map<string, SessionRecord>> } | undefined;

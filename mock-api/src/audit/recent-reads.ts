@@ -21,7 +21,8 @@ export interface RecentReads {
 
 /**
  * Remembers reads for a quarter of an hour: lists refresh themselves, and an event per refresh would bury the others; so would one for
- * each page of a list that is turned back and forth. Kept in memory: another process of the same database records a read once more at worst.
+ * each page of a list that is turned back and forth. Kept in memory: another process of the same database records a read once more at
+ * worst.
  */
 export function createRecentReads(clock: Clock): RecentReads {
   const reads = new Map<string, Read>();

@@ -9,7 +9,10 @@ interface Fault {
   status?: number | undefined;
   /** Milliseconds. */
   delay?: number | undefined;
-  /** 'json' returns invalid JSON, 'null' a JSON null, 'empty' an empty object; 'drop' closes the connection before the call, 'drop-response' after it. */
+  /**
+   * 'json' returns invalid JSON, 'null' a JSON null, 'empty' an empty object; 'drop' closes the connection before the call, 'drop-response'
+   * after it.
+   */
   malformed?: 'json' | 'null' | 'empty' | 'drop' | 'drop-response' | undefined;
   times: number;
 }

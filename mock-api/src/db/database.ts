@@ -54,8 +54,8 @@ interface DatabaseOptions {
 const serverConnections = 10;
 
 /**
- * A statement waits for the next attempt to connect, and a failed attempt fails it. The driver would wait up to 20 seconds between attempts, and 30
- * for a server that does not respond: so long would calls hang, and so late would they go on.
+ * A statement waits for the next attempt to connect, and a failed attempt fails it. The driver would wait up to 20 seconds between
+ * attempts, and 30 for a server that does not respond: so long would calls hang, and so late would they go on.
  */
 const reconnection = { backoff: () => 0.5, connect_timeout: 5 };
 
@@ -66,8 +66,8 @@ const endTimeoutSeconds = 5;
 const crashGraceMs = 500;
 
 /**
- * Ends the process after a crash of the embedded engine: with the next one the engine restores what it has acknowledged. By a signal, since an
- * exit would wait for a thread that is stuck.
+ * Ends the process after a crash of the embedded engine: with the next one the engine restores what it has acknowledged. By a signal, since
+ * an exit would wait for a thread that is stuck.
  */
 function endProcess(error: Error): void {
   console.error(error);

@@ -47,8 +47,9 @@ function guard(work: Work, fate: Fate): Work {
 
 /**
  * Makes the transactions of a client safe against lost connections. By itself the driver (postgres 3.4.9) sends the rollback of a
- * transaction to a connection that has no socket any more, which ends the process (porsager/postgres#1208); or it sends the next statements and the commit
- * of a transaction whose connection was lost to the new connection in its place, outside of any transaction or inside of another one (#1216).
+ * transaction to a connection that has no socket any more, which ends the process (porsager/postgres#1208); or it sends the next statements
+ * and the commit of a transaction whose connection was lost to the new connection in its place, outside of any transaction or inside of
+ * another one (#1216).
  */
 export function guardTransactions(client: Sql): Sql {
   const begin = client.begin.bind(client) as unknown as (work: Work) => Promise<unknown>;

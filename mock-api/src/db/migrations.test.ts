@@ -7,7 +7,10 @@ const folder = join(__dirname, '../../drizzle');
 /** Before the first release that may run beside its predecessor, an update stopped all processes. */
 const beforeRolling = 'older than rolling upgrades';
 
-/** Changes that the previous version survives after all, or does not have to, with the reason. A contracting step names the version that stopped using the column. */
+/**
+ * Changes that the previous version survives after all, or does not have to, with the reason. A contracting step names the version that
+ * stopped using the column.
+ */
 const allowed: Record<string, Record<string, string>> = {
   '0001_portal': { 'rejects values: location_scan_types': 'a new column that the database numbers' },
   '0004_without_what_moved': {

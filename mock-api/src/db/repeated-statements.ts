@@ -30,8 +30,8 @@ type Work = (transaction: TransactionSql) => unknown;
 type Run = (work: Work) => Promise<unknown>;
 
 /**
- * Makes a client prepare the statements that it sends often, also in transactions: the server parses them once, and a call takes one round trip
- * instead of two. Drizzle's driver itself prepares only statements that have a name (drizzle-team/drizzle-orm#5502).
+ * Makes a client prepare the statements that it sends often, also in transactions: the server parses them once, and a call takes one round
+ * trip instead of two. Drizzle's driver itself prepares only statements that have a name (drizzle-team/drizzle-orm#5502).
  */
 export function prepareRepeated(client: Sql): Sql {
   const isPrepared = createChoice();

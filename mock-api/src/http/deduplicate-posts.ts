@@ -36,11 +36,10 @@ const isFinal = (status: number) => status < 500;
 
 /**
  * Runs the same POST within a second once; the second caller gets the first response [API-004], unless the first call failed
- * unexpectedly. Only calls of the suite: reports of providers differ in their signature. This covers a double click in two tabs of a session, which no client can detect. Uploads have no comparable
- * body and are left out.
- * Responses stay in memory of the process, since they contain tokens that no table may store: processes that share a database
- * need sticky sessions (docs/hosting.md). The database itself prevents what must never happen twice.
- * Returns `clear`, which discards the stored responses.
+ * unexpectedly. Only calls of the suite: reports of providers differ in their signature. This covers a double click in two tabs of a
+ * session, which no client can detect. Uploads have no comparable body and are left out. Responses stay in memory of the process, since
+ * they contain tokens that no table may store: processes that share a database need sticky sessions (docs/hosting.md). The database itself
+ * prevents what must never happen twice. Returns `clear`, which discards the stored responses.
  */
 export function deduplicatePosts(app: FastifyInstance): { clear: () => void } {
   const recent = new Map<string, RecentCall>();

@@ -74,8 +74,9 @@ interface Reports {
 const drainedBytes = 16 * 1024 * 1024;
 
 /**
- * Keeps the connection for the rest of a body that is too large, which Node then reads and throws away. Fastify would close it, and a client that
- * is still sending gets a broken connection instead of the response. A sender of much more, or of an unknown length, is cut off.
+ * Keeps the connection for the rest of a body that is too large, which Node then reads and throws away. Fastify would close it, and a
+ * client that is still sending gets a broken connection instead of the response. A sender of much more, or of an unknown length, is cut
+ * off.
  */
 function receiveRest(request: FastifyRequest, reply: FastifyReply) {
   if (Number(request.headers['content-length']) <= drainedBytes) reply.removeHeader('connection');

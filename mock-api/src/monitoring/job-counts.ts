@@ -4,8 +4,8 @@ import { type Monitor } from './monitor';
 const refreshMs = 15_000;
 
 /**
- * Adds the metric of jobs by queue and state. They are counted beforehand, so that metrics can also be read while the database is away; then
- * this one has no values. Returns a function that ends it.
+ * Adds the metric of jobs by queue and state. They are counted beforehand, so that metrics can also be read while the database is away;
+ * then this one has no values. Returns a function that ends it.
  */
 export function watchJobs(queue: Pick<JobQueue, 'countJobs'>, monitor: Pick<Monitor, 'addGauge'>): () => void {
   let counts: JobCount[] = [];

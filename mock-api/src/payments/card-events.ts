@@ -19,8 +19,9 @@ function requireEvent(body: unknown, signature: unknown, secret: string, now: Da
 }
 
 /**
- * POST /api/stripe/events: Stripe reports that a refund which it had accepted did not reach the card, so that its line of the ledger becomes
- * `failed`, or that it took a deposit, so that a line whose outcome was unknown becomes `paid`. Signed by Stripe, 403 otherwise; an event that arrives again changes nothing.
+ * POST /api/stripe/events: Stripe reports that a refund which it had accepted did not reach the card, so that its line of the ledger
+ * becomes `failed`, or that it took a deposit, so that a line whose outcome was unknown becomes `paid`. Signed by Stripe, 403 otherwise;
+ * an event that arrives again changes nothing.
  */
 export function addCardEvents(api: FastifyInstance, { db, clock }: Context, secret: string): void {
   void api.register((scope, _options, done) => {

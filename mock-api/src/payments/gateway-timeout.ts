@@ -3,9 +3,9 @@ import { texts } from '../texts';
 import { type CardGateway } from './card-gateway';
 
 /**
- * Adds a timeout to the gateway for calls that a user waits for: a call that fails or takes longer than `timeoutMs` throws an error that invites to try again,
- * and `onFailure` receives the cause. HttpErrors of the gateway, such as a declined card, pass unchanged. Late responses are
- * ignored.
+ * Adds a timeout to the gateway for calls that a user waits for: a call that fails or takes longer than `timeoutMs` throws an error that
+ * invites to try again, and `onFailure` receives the cause. HttpErrors of the gateway, such as a declined card, pass unchanged. Late
+ * responses are ignored.
  */
 export function withGatewayTimeout(cards: CardGateway, timeoutMs: number, onFailure: (cause: unknown) => void): CardGateway {
   async function withTimeout<Result>(call: () => Promise<Result>): Promise<Result> {

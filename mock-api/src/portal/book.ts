@@ -44,7 +44,9 @@ const undoMs = (undoSeconds + 2) * 1000;
 
 type BookingReader = Pick<Context, 'db' | 'clock'>;
 
-/** Locks the request, and the day of the exam or the location; throws when it cannot be booked there, with the reason [API-073, API-074]. */
+/**
+ * Locks the request, and the day of the exam or the location; throws when it cannot be booked there, with the reason [API-073, API-074].
+ */
 async function lockBookable(reader: BookingReader, scope: Scope, { requestId, locationId, time }: BookingInput) {
   const { db, clock } = reader;
   const request = await lockRequest(db, requestId);

@@ -6,7 +6,9 @@ import { texts } from '../texts';
 import { describeEnding } from './last-change';
 import { type Scope } from './scope';
 
-/** Returns a request with its details when the practice can view it; otherwise throws 404, with who of the practice rejected it [API-032]. */
+/**
+ * Returns a request with its details when the practice can view it; otherwise throws 404, with who of the practice rejected it [API-032].
+ */
 export async function findVisibleRequest(context: Context, scope: Scope, requestId: number): Promise<FullRequest> {
   const { db, trail } = context;
   const row = await findVisibleRow(db, requestId, [...scope.locations.keys()]);

@@ -64,7 +64,10 @@ const endings = {
   canceled: { calls: ['POST cancellations/cancel-ic-postbooking'], describe: texts.canceledBy },
 } as const;
 
-/** Returns who of the practice rejected a request, or canceled its appointment, and when, from the audit trail; undefined without such an event. */
+/**
+ * Returns who of the practice rejected a request, or canceled its appointment, and when, from the audit trail; undefined without such an
+ * event.
+ */
 export async function describeEnding(
   reader: Reader,
   scope: Scope,

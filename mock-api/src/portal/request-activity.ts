@@ -101,8 +101,8 @@ function thinViews(entries: readonly ActivityEntry[]): ActivityEntry[] {
 const byTime = (one: ActivityEntry, other: ActivityEntry) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0);
 
 /**
- * Describes what happened to a request, newest first: what its practice and its patient did by the audit trail, notes, files and messages to
- * the patient. 404 when the practice cannot view it.
+ * Describes what happened to a request, newest first: what its practice and its patient did by the audit trail, notes, files and messages
+ * to the patient. 404 when the practice cannot view it.
  */
 export async function describeActivity(context: Context, scope: Scope, reader: UserRecord, requestId: number): Promise<ActivityEntry[]> {
   const { db } = context;

@@ -58,7 +58,9 @@ const getSummaries = (db: Database) => {
 const isFullList = ({ over24 = false, needsReply = false, terms = [], modality, location, assignee, ids }: Partial<ListSelection>) =>
   !over24 && !needsReply && terms.length === 0 && [modality, location, assignee, ids].every((filter) => filter === undefined);
 
-/** Returns the page of the open requests that memory has; undefined for complete lists, and for filters that leave out every open request. */
+/**
+ * Returns the page of the open requests that memory has; undefined for complete lists, and for filters that leave out every open request.
+ */
 function toOpenPage(list: ListName, selection: Partial<ListSelection>): OpenPage | undefined {
   const { sort = newestFirst, limit, offset = 0, after, locate, terms, modality, location, over24, assignee, needsReply, ids } = selection;
   if (list !== 'open' || limit === undefined || needsReply || location !== undefined) return undefined;
@@ -103,7 +105,10 @@ async function readPage(context: Context, { version }: Scope, selection: ListSel
   return complete(page);
 }
 
-/** Describes a list of a practice: complete, at most `limits.completeList` rows (400), or with `limit` the rows that a screen shows, searched, sorted and filtered. */
+/**
+ * Describes a list of a practice: complete, at most `limits.completeList` rows (400), or with `limit` the rows that a screen shows,
+ * searched, sorted and filtered.
+ */
 export async function describeList(context: Context, scope: Scope, list: ListName, query: ListQuery): Promise<DescribedList> {
   const parameters = readQuery(query);
   const openPage = toOpenPage(list, parameters);

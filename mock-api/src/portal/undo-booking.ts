@@ -10,8 +10,8 @@ import { texts } from '../texts';
 import { type Scope } from './scope';
 
 /**
- * Takes back the caller's own booking: the request is open again, its deposit is void, and the messages that wait are deleted. Only the audit trail still has
- * it. 404 for another user's booking, 409 once the patient has been notified.
+ * Takes back the caller's own booking: the request is open again, its deposit is void, and the messages that wait are deleted. Only the
+ * audit trail still has it. 404 for another user's booking, 409 once the patient has been notified.
  */
 export async function undoBooking(context: Context, scope: Scope, caller: SignedIn, requestId: number): Promise<void> {
   const now = context.clock.now();

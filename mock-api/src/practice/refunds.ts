@@ -56,7 +56,9 @@ async function requireRefundable({ db }: Context, requestId: number, appointment
   return found;
 }
 
-/** Refunds a percentage of a deposit, once [API-106], at least the promised one; returns the issued refund. The money is paid back by a job. */
+/**
+ * Refunds a percentage of a deposit, once [API-106], at least the promised one; returns the issued refund. The money is paid back by a job.
+ */
 export async function issueRefund(context: Context, requestId: number, body: IssueBody): Promise<RefundResponse> {
   const { id: appointmentId, promised } = await requireRefundable(context, requestId, body.appointment_id);
   const percent = Math.round(body.refund_percent);

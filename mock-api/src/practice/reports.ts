@@ -19,8 +19,8 @@ import { texts } from '../texts';
 import { requireOwnLocation } from './locations';
 
 /**
- * Selects the rows of a report, and names its period in the audit trail: one location or all of the practice, whatever location the portal is limited to. Months are those of the
- * location's zone or, for all, of the primary location's.
+ * Selects the rows of a report, and names its period in the audit trail: one location or all of the practice, whatever location the portal
+ * is limited to. Months are those of the location's zone or, for all, of the primary location's.
  */
 export async function selectReport({ db, clock, trail }: Context, scope: Scope, period: ReportPeriod): Promise<ReportSelection> {
   if (!isReportPeriod(period)) throw errors.badRequest(texts.reportPeriod(maxReportMonths));

@@ -23,8 +23,8 @@ const ratios = [1.25, 1.5, 2, 3, 5, 8, 12, 20];
  * Returns the evidence that a canary fails in more of its visits than the stable version: the largest value that the mixture likelihood
  * ratio had after any step, 1 or more. Steps are in the order of time.
  *
- * Of the failures of a step, a healthy canary has at most the share of its visits, whatever the failure rate of that minute is: an outage of
- * the API concerns both versions. For a ratio `r`, a step with `n` canary and `m` stable visits, `k` canary failures and `f` failures in
+ * Of the failures of a step, a healthy canary has at most the share of its visits, whatever the failure rate of that minute is: an outage
+ * of the API concerns both versions. For a ratio `r`, a step with `n` canary and `m` stable visits, `k` canary failures and `f` failures in
  * all multiplies the evidence by `r^k / ((n·r + m) / (n + m))^f`. Its expected value is at most 1 for each healthy canary (for independent
  * visits by Hoeffding's comparison with the binomial distribution), so the product is a supermartingale, and by Ville's inequality it ever
  * reaches `1 / a` with a probability of at most `a`. So it may be looked at after every step, without a fixed number of visits.

@@ -8,8 +8,8 @@ import { type ReleaseChange } from './release-site';
 
 /**
  * Changes the live versions of a remote for a platform administrator who entered the password a short time ago: 428 otherwise. 409 when the
- * live versions changed since the revision, or another release is in progress; 400 with the gate's message for a version that may not be live, or a
- * freeze; 503 without a site folder. Nothing changes then. The event of the audit trail is stored after the change.
+ * live versions changed since the revision, or another release is in progress; 400 with the gate's message for a version that may not be
+ * live, or a freeze; 503 without a site folder. Nothing changes then. The event of the audit trail is stored after the change.
  */
 export async function changeRelease(context: Context, caller: SignedIn, change: Omit<ReleaseChange, 'who'>): Promise<void> {
   requirePasswordProof(context, caller);

@@ -42,8 +42,8 @@ type Live = { version: string; stable: boolean }[];
 const notCompared: Judgment = { verdict: 'stable', why: texts.notCompared };
 
 /**
- * Measures the live versions of a remote: since the start of its canary, otherwise over the last day. Without `live`, all versions that were
- * visited. The counts end with the last full minute.
+ * Measures the live versions of a remote: since the start of its canary, otherwise over the last day. Without `live`, all versions that
+ * were visited. The counts end with the last full minute.
  */
 async function measureRelease(
   { db, clock }: Context,

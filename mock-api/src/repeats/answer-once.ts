@@ -43,9 +43,9 @@ interface RepeatableCall {
 }
 
 /**
- * Runs a change once for each `Idempotency-Key` of its caller, inside the transaction of `context`: the same call again within 24 hours, also one that
- * is sent while the first still runs, gets the first one's response. A rejected or failed call leaves no key and runs again. 400 for a
- * malformed key and for a key that came with other content. Without a key, or for another call, only runs `work`.
+ * Runs a change once for each `Idempotency-Key` of its caller, inside the transaction of `context`: the same call again within 24 hours,
+ * also one that is sent while the first still runs, gets the first one's response. A rejected or failed call leaves no key and runs again.
+ * 400 for a malformed key and for a key that came with other content. Without a key, or for another call, only runs `work`.
  */
 export async function answerOnce<Result>(
   { name, request: { url, headers, ip, body }, caller }: RepeatableCall,

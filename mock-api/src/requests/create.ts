@@ -53,8 +53,8 @@ export async function storeOffers(db: Database, requestId: number, offers: Cente
 
 /**
  * Stores an open request with its times and the centers that can book it, and returns its id.
- * With an id it updates this request. Rejects an area without a center, or without a chosen one, times that have passed, and a request that was booked or withdrawn during the edit.
- * Call it in a transaction.
+ * With an id it updates this request. Rejects an area without a center, or without a chosen one, times that have passed, and a request that
+ * was booked or withdrawn during the edit. Call it in a transaction.
  */
 export async function storeRequest(db: Database, draft: Draft, now: Date, id?: number): Promise<number> {
   const offers = await findDraftOffers(db, draft);

@@ -45,8 +45,8 @@ const truncateAllBut = (kept: readonly string[]) => `
   end $$`;
 
 /**
- * Copies what the seed wrote to a schema of its own. To compute those rows again, and to run the triggers that index and version them, takes
- * seven times as long as to copy them back.
+ * Copies what the seed wrote to a schema of its own. To compute those rows again, and to run the triggers that index and version them,
+ * takes seven times as long as to copy them back.
  */
 const copyRows = `
   do $$ declare name text; begin
@@ -79,7 +79,10 @@ const restoreRows = `
     perform setval(id, coalesce(last_value, start_value), last_value is not null) from seeded.sequences;
   end $$`;
 
-/** Runs a statement that locks every table. Concurrent writes can cause a deadlock, in which the database ends one of the two; it is then repeated. */
+/**
+ * Runs a statement that locks every table. Concurrent writes can cause a deadlock, in which the database ends one of the two; it is then
+ * repeated.
+ */
 async function runOnAllTables(db: Database, statement: string, attemptsLeft = 3): Promise<void> {
   try {
     await db.execute(sql.raw(statement));
@@ -99,8 +102,8 @@ async function canRestore(db: Database): Promise<boolean> {
 const copyLifeMs = 30_000;
 
 /**
- * Returns a function that empties the tables and seeds them again. It leaves the catalog alone while nothing wrote to it since, and restores
- * the rest from a copy of the last seed while that is young.
+ * Returns a function that empties the tables and seeds them again. It leaves the catalog alone while nothing wrote to it since, and
+ * restores the rest from a copy of the last seed while that is young.
  */
 export function createReseed(db: Database): (now: Date, passwordHash: string) => Promise<void> {
   let catalog = '';

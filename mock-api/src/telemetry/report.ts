@@ -17,7 +17,8 @@ const maxBytes = 64 * 1024;
 
 /**
  * POST /api/telemetry: a page reports faults, vitals, load times, failed calls and the versions that it used by beacon; 204. Stored for
- * 30 days, without the visitor's address; visits as counts, of which one network adds a limited number. 400 for anything else than names of code, routes and files. Each new fault is logged with its position, which
+ * 30 days, without the visitor's address; visits as counts, of which one network adds a limited number. 400 for anything else than names of
+ * code, routes and files. Each new fault is logged with its position, which
  * `npm run remote -- locate` resolves.
  */
 export function addTelemetry(api: FastifyInstance, { db, clock, limits }: Context): void {

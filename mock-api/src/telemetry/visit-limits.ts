@@ -22,8 +22,8 @@ function toNetwork(address: string): string {
 }
 
 /**
- * Limits what one network adds to the counts of a version, since a beacon can be forged. `count` returns whether a visit counts, and whether
- * it is the first failed one of its network. Networks are in memory only, for an hour, and those with a failure for a day.
+ * Limits what one network adds to the counts of a version, since a beacon can be forged. `count` returns whether a visit counts, and
+ * whether it is the first failed one of its network. Networks are in memory only, for an hour, and those with a failure for a day.
  */
 export function createVisitLimits() {
   let hour = 0;

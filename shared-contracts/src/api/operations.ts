@@ -37,7 +37,9 @@ const operationsApi = ownedEndpoints('shared-contracts/operations', (build) => (
     query: (body: ChangeInput) => call('POST operations/promote', { body }),
     invalidatesTags: ['Release'],
   }),
-  /** POST operations/freeze: refuses releases of a remote, or of everything ('all'), or ends that. 400 when it is so already, 409, 428, 503. */
+  /**
+   * POST operations/freeze: refuses releases of a remote, or of everything ('all'), or ends that. 400 when it is so already, 409, 428, 503.
+   */
   setFrozen: build.mutation({
     query: (body: FreezeInput) => call('POST operations/freeze', { body }),
     invalidatesTags: ['Release'],

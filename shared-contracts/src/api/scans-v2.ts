@@ -47,7 +47,9 @@ const scansV2Api = ownedEndpoints('shared-contracts/scans-v2', (build) => ({
       typeof currID === 'number' ? { ok: true, progressId: currID } : notDone(MESSAGE_TEXT),
     invalidatesTags: [...requestsChangedTags],
   }),
-  /** POST scans_v2/scan-complete-step-3: physician, reason and prescription (SC-163). Returns the stored pages; an earlier API stores one. */
+  /**
+   * POST scans_v2/scan-complete-step-3: physician, reason and prescription (SC-163). Returns the stored pages; an earlier API stores one.
+   */
   completeStepThree: build.mutation({
     query: (step: StepThree) => call('POST scans_v2/scan-complete-step-3', { body: writeStepThree(step) }),
     transformResponse: ({ Result, MESSAGE_TEXT, Pages = 1 }): StepOutcome<{ pages: number }> =>

@@ -16,7 +16,9 @@ function listsOf(session: string) {
   return lists;
 }
 
-/** The last responses with an ETag: while a list is unchanged, the server sends 304 in its place. Those of one session and location only. */
+/**
+ * The last responses with an ETag: while a list is unchanged, the server sends 304 in its place. Those of one session and location only.
+ */
 export const knownLists = {
   find: (session: string, url: string): KnownList | undefined => listsOf(session).get(url),
   save(session: string, url: string, list: KnownList): void {

@@ -9,7 +9,9 @@ type Layout = 'site' | 'guest' | 'portal' | 'bare';
 
 export interface RouteHandle {
   access: Access;
-  /** Title of the screen, to which the shell adds the name of the site; `params` are the route's parameters. Without it the default is used. */
+  /**
+   * Title of the screen, to which the shell adds the name of the site; `params` are the route's parameters. Without it the default is used.
+   */
   title?: string | ((params: Record<string, string | undefined>) => string);
   /** For search engines; by the route's parameters, too. */
   description?: string | ((params: Record<string, string | undefined>) => string);

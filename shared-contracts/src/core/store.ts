@@ -11,7 +11,10 @@ import { sessionReducer, type SessionState } from './session';
 const never = Number.POSITIVE_INFINITY;
 const checksWithoutWarning = { serializableCheck: { warnAfter: never }, immutableCheck: { warnAfter: never } };
 
-/** Creates the Redux store of the suite and the function that registers action listeners. The shell creates one; each test creates its own with its own services. */
+/**
+ * Creates the Redux store of the suite and the function that registers action listeners. The shell creates one; each test creates its own
+ * with its own services.
+ */
 export function createStore(services: ContractServices) {
   const { middleware: listening, listen } = createActionListeners();
   const store = configureStore({

@@ -1,4 +1,5 @@
-// Misspelled on purpose: cspell:ignore abdoemn abdomenn abdoxyn headac knxee kumbar lumbra mammogrum nede nkex nxee ultrasoud ultrsnd xkee ábdomen últrasound
+// Misspelled on purpose: cspell:ignore abdoemn abdomenn abdoxyn headac knxee kumbar lumbra mammogrum nede nkex nxee ultrasoud ultrsnd xkee
+// cspell:ignore ábdomen últrasound
 import { searchScans } from './scan-search';
 import { type ScanService } from './scan-service';
 

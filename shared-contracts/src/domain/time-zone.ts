@@ -9,9 +9,9 @@ const toZone = (timeZone: string) => (moment.tz.zone(timeZone) ? timeZone : defa
 const inZone = (wallClock: string, timeZone: string) => moment.tz(wallClock, format, toZone(timeZone));
 
 /**
- * Converts a wall-clock time 'YYYY-MM-DD HH:mm:ss' (or a date: midnight) in an IANA zone into the instant; an invalid Date for any other text.
- * Where clocks change: a time in the skipped hour is the same number of minutes after the change (02:30 is 03:30), a time in the repeated
- * hour is its first occurrence, in daylight saving time. An unknown zone counts as the default one (D98).
+ * Converts a wall-clock time 'YYYY-MM-DD HH:mm:ss' (or a date: midnight) in an IANA zone into the instant; an invalid Date for any other
+ * text. Where clocks change: a time in the skipped hour is the same number of minutes after the change (02:30 is 03:30), a time in the
+ * repeated hour is its first occurrence, in daylight saving time. An unknown zone counts as the default one (D98).
  */
 export const toInstant = (wallClock: string, timeZone: string): Date =>
   readWallClock(wallClock) ? inZone(wallClock, timeZone).toDate() : new Date(Number.NaN);
@@ -23,7 +23,10 @@ export const toWallClock = (instant: Date | number, timeZone: string = defaultTi
 /** Whether the text is 'YYYY-MM-DD HH:mm:ss' and names a real day and time. */
 export const isWallClock = (text: string): boolean => moment.utc(text, format, true).isValid();
 
-/** Adds minutes to a wall-clock time, without regard to clock changes. The search for free times calls it for each slot, so it does not parse by format. */
+/**
+ * Adds minutes to a wall-clock time, without regard to clock changes. The search for free times calls it for each slot, so it does not
+ * parse by format.
+ */
 export const addMinutes = (wallClock: string, minutes: number): string =>
   new Date(Date.parse(`${wallClock.replace(' ', 'T')}Z`) + minutes * minuteMs).toISOString().slice(0, 19).replace('T', ' ');
 

@@ -144,8 +144,8 @@ function translateMedicalTexts() {
 }
 
 /**
- * Translates the texts that a bundle has its own copy of: dates, form messages, medical texts. The shell and each remote call it once, before
- * their screens load.
+ * Translates the texts that a bundle has its own copy of: dates, form messages, medical texts. The shell and each remote call it once,
+ * before their screens load.
  */
 export function translateContracts(): void {
   translateDates();

@@ -14,7 +14,9 @@ function toCredential({ response, rawId, ...credential }: { rawId: string; respo
   return { ...credential, rawId: toBytes(rawId), response: Object.fromEntries(entries), getClientExtensionResults: () => ({}) };
 }
 
-/** Gives the page a device that creates and proves one passkey. Its user agrees until `fail` names another outcome, such as NotAllowedError. */
+/**
+ * Gives the page a device that creates and proves one passkey. Its user agrees until `fail` names another outcome, such as NotAllowedError.
+ */
 export function installPasskeyDevice() {
   const passkey = createSoftwarePasskey();
   let failure: string | undefined;

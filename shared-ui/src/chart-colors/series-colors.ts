@@ -1,6 +1,7 @@
 /**
- * Colors of the series of a chart, in their order, by scheme. They can be distinguished from each other and from the surface also with each kind of
- * color blindness (`series-colors.test.ts`); charts add hatching. They are not with the tokens of all pages, because only charts need them.
+ * Colors of the series of a chart, in their order, by scheme. They can be distinguished from each other and from the surface also with each
+ * kind of color blindness (`series-colors.test.ts`); charts add hatching. They are not with the tokens of all pages, because only charts
+ * need them.
  */
 export const seriesColors = {
   light: ['#1d4f9c', '#9d4616', '#029e72', '#a260ce', '#333602'],

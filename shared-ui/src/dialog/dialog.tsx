@@ -24,7 +24,9 @@ export interface DialogProps {
   /** True by default, for dialogs that are mounted only while open. */
   isOpen?: boolean;
   onClose: () => void;
-  /** Only its buttons close the dialog: neither Escape nor a click outside. Otherwise a click outside closes it until something is entered. */
+  /**
+   * Only its buttons close the dialog: neither Escape nor a click outside. Otherwise a click outside closes it until something is entered.
+   */
   isStatic?: boolean;
   size?: DialogSize;
   role?: 'dialog' | 'alertdialog';

@@ -48,7 +48,9 @@ function moveToFreePlace(element: HTMLElement) {
   };
 }
 
-/** Keeps a fixed element where it covers no button, link or field. It is placed anew when `content` changes, and not when it is undefined. */
+/**
+ * Keeps a fixed element where it covers no button, link or field. It is placed anew when `content` changes, and not when it is undefined.
+ */
 export function useFreePlace(element: RefObject<HTMLElement | null> | undefined, content: unknown): void {
   useLayoutEffect(() => {
     if (content === undefined || !element?.current) return undefined;

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import { Button, type ButtonVariant } from '../button/index';
 import { token } from '../theme/index';
 
-/** A list that is longer than the room beside its button scrolls: over the button, the end of the press that opens it would choose an entry. */
+/**
+ * A list that is longer than the room beside its button scrolls: over the button, the end of the press that opens it would choose an entry.
+ */
 const MenuPopover = styled(Popover)`
   min-width: 12rem;
   overflow-y: auto;

@@ -8,7 +8,9 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A gray placeholder bar; `$width` and `$height` are CSS lengths. A prerendered page with a bar in sight starts its application at once. */
+/**
+ * A gray placeholder bar; `$width` and `$height` are CSS lengths. A prerendered page with a bar in sight starts its application at once.
+ */
 export const SkeletonBar = styled.span.attrs<{ $width?: string; $height?: string; 'data-loading'?: string }>({ 'data-loading': '' })`
   display: block;
   width: ${({ $width = '100%' }) => $width};

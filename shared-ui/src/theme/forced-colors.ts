@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { token } from './tokens';
 
-/** Text on a ground of the brand's color. In forced colors, browsers would draw a box in the color of the page behind it, which hides it. */
+/**
+ * Text on a ground of the brand's color. In forced colors, browsers would draw a box in the color of the page behind it, which hides it.
+ */
 export const onBrandText = css`
   color: ${token.onBrand};
   forced-color-adjust: none;

@@ -11,8 +11,8 @@ const activeCommand = ":root [role='option'][aria-selected='true']:not([data-sel
 const forcedMarks = `${chosen}, ${active}, ${activeCommand} { outline: 2px solid Highlight; outline-offset: -2px; }`;
 
 /**
- * The colors of paper and of the schemes other than the light one, as CSS. The page has it in its head, so that it costs the scripts nothing and
- * applies before them. Each rule is more specific than the light colors, which come later.
+ * The colors of paper and of the schemes other than the light one, as CSS. The page has it in its head, so that it costs the scripts
+ * nothing and applies before them. Each rule is more specific than the light colors, which come later.
  */
 export const schemes = [
   ':root { color-scheme: light; }',

@@ -1,7 +1,10 @@
 /** Whether the visitor asked the browser to load as little as possible. */
 export const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Downloads a script into the browser's cache with the lowest priority; it does not run. A failure is silent: the script is loaded again when it is needed. */
+/**
+ * Downloads a script into the browser's cache with the lowest priority; it does not run. A failure is silent: the script is loaded again
+ * when it is needed.
+ */
 export function download(href: string) {
   const link = document.createElement('link');
   if (!link.relList.supports('prefetch')) {

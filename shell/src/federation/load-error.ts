@@ -7,8 +7,8 @@ const isChunkTimeout = (cause: unknown) => (Object(cause) as { type?: string }).
 const isChunkFailure = (cause: unknown) => (Object(cause) as { name?: string }).name === 'ChunkLoadError';
 
 /**
- * Loads code until the deadline, once more when a chunk does not load. The second request does not wait for one that hangs. Without a second one, Try again
- * would fail for a bundle of another runtime: the browser answers its first request from the page's failed preload.
+ * Loads code until the deadline, once more when a chunk does not load. The second request does not wait for one that hangs. Without a
+ * second one, Try again would fail for a bundle of another runtime: the browser answers its first request from the page's failed preload.
  */
 export const loadUntil = <Code>(deadline: AbortSignal, load: () => Promise<Code>): Promise<Code> =>
   raceAbort(

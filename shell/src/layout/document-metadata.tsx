@@ -14,7 +14,10 @@ interface ScreenHandle extends Partial<RouteHandle> {
 
 const titleEnd = ` | ${brand.name}`;
 
-/** Writes the title of a screen in the one form of all screens: 'Your tests | ScanHarbor'. Remotes of earlier releases add the end themselves. */
+/**
+ * Writes the title of a screen in the one form of all screens: 'Your tests | ScanHarbor'. Remotes of earlier releases add the end
+ * themselves.
+ */
 const toDocumentTitle = (title: string) => (title.endsWith(titleEnd) ? title : `${title}${titleEnd}`);
 
 /** Returns the document's title and description for a screen, with defaults for those that its handle does not set. */

@@ -100,8 +100,8 @@ async function applyEarlyInput(
 }
 
 /**
- * Remembers the elements of the prerendered page in `root`. Returns a function that repeats on the page in its place what the user did before:
- * values, focus, text cursor and, when the page is ready, the last pressed button.
+ * Remembers the elements of the prerendered page in `root`. Returns a function that repeats on the page in its place what the user did
+ * before: values, focus, text cursor and, when the page is ready, the last pressed button.
  */
 export function keepEarlyInput(root: HTMLElement) {
   const elements = listFocusable(root);

@@ -46,7 +46,9 @@ const serverHtml = `<main><a href="/scans">Scans</a><input id="zip" value=""/><s
 
 const clickEarly = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
 
-/** Opens a page, and renders the application in its place once `beforeReplace` has used it; `whileRendering` uses it after that has started. */
+/**
+ * Opens a page, and renders the application in its place once `beforeReplace` has used it; `whileRendering` uses it after that has started.
+ */
 async function openPage(html: string, beforeReplace: () => void = () => undefined, whileRendering: () => void = () => undefined) {
   document.head.innerHTML = '<style data-prerendered>a{}</style><link data-prerendered rel="canonical" href="/"><style>b{}</style>';
   document.body.innerHTML = `<div id="root">${html}</div>`;

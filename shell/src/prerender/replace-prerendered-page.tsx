@@ -17,8 +17,9 @@ function Live({ onRendered, onReady, children }: LiveProps) {
 }
 
 /**
- * Replaces the prerendered page by the application. The browser renders it in short tasks and shows it in one step, so that nothing flashes or
- * moves, and the page responds meanwhile. The page's inline script preserves what the user did before. Calls `onReplaced` once it is shown.
+ * Replaces the prerendered page by the application. The browser renders it in short tasks and shows it in one step, so that nothing flashes
+ * or moves, and the page responds meanwhile. The page's inline script preserves what the user did before. Calls `onReplaced` once it is
+ * shown.
  */
 export function replacePrerenderedPage(root: HTMLElement, application: ReactNode, onReplaced: () => void = () => undefined) {
   const restoreInput = window.keepEarlyInput?.(root);

@@ -41,7 +41,9 @@ export const isTokenStale = () => pageToken !== undefined && readCookie('authTok
  */
 export const getPageToken = () => (readCookie('authToken') === undefined ? undefined : pageToken);
 
-/** The same for each call, which may be the first to find that another tab has signed in. Reads the cookie once: that waits for the browser. */
+/**
+ * The same for each call, which may be the first to find that another tab has signed in. Reads the cookie once: that waits for the browser.
+ */
 export function getCallToken(onReplaced: () => void) {
   const cookie = readCookie('authToken');
   if (isReplacedBy(cookie)) onReplaced();

@@ -37,8 +37,8 @@ async function endSwitch(store: Store, goTo: GoTo, originalToken: string) {
 }
 
 /**
- * Returns to the original session of the staff member when the switched one ended at the server, as it does after 60 minutes. False in a tab
- * without the original token, and when that session has ended, too.
+ * Returns to the original session of the staff member when the switched one ended at the server, as it does after 60 minutes. False in a
+ * tab without the original token, and when that session has ended, too.
  */
 async function returnFromEndedSwitch(store: Store, { goTo, reload }: Navigation): Promise<boolean> {
   const originalToken = takeOriginalToken(getPageToken());

@@ -42,8 +42,8 @@ const createTranslator =
   };
 
 /**
- * Marks the language of each screen for screen readers, and says so where a screen is in English. The portal has no frame of the shell; other
- * screens have the shell's header in Spanish.
+ * Marks the language of each screen for screen readers, and says so where a screen is in English. The portal has no frame of the shell;
+ * other screens have the shell's header in Spanish.
  */
 function markScreens({ router, store }: { router: AppRouter; store: Store }) {
   let noted = '';

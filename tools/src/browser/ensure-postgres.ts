@@ -4,7 +4,10 @@ import { canInstall, installOnDebian } from './apt-install';
 /** Returns the Debian package of PostgreSQL, if it is missing. */
 export const listMissingPostgresPackages = (): string[] => (findPostgres() ? [] : ['postgresql']);
 
-/** Finds the programs of PostgreSQL. Installs Debian's when missing and no prompt is needed (Debian as root). Returns undefined without them. */
+/**
+ * Finds the programs of PostgreSQL. Installs Debian's when missing and no prompt is needed (Debian as root). Returns undefined without
+ * them.
+ */
 export function ensurePostgres(): string | undefined {
   if (findPostgres() || !canInstall()) return findPostgres();
   console.log('No PostgreSQL here: installing postgresql …');

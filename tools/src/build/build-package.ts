@@ -22,8 +22,8 @@ function versionOf(name: string, release?: string): string {
 }
 
 /**
- * Builds a package unless a build of the same sources exists. The build folder appears in one atomic step. Webpack and TypeScript load with the
- * first build, because the release commands that build nothing are to start at once.
+ * Builds a package unless a build of the same sources exists. The build folder appears in one atomic step. Webpack and TypeScript load with
+ * the first build, because the release commands that build nothing are to start at once.
  */
 export async function buildPackage(name: string, release?: string): Promise<Build> {
   const version = versionOf(name, release);

@@ -26,8 +26,8 @@ const withoutModulesOnDemand: Plugin = {
 export const readRequest = async (part: OnDemand): Promise<string> => ((await part()) as Requested).request;
 
 /**
- * Runs a source of a package, such as its route table, in Node as it is now, without what it loads on demand: `readRequest` names that. `file` is relative to
- * the package. Rejects with the messages of esbuild when it has errors.
+ * Runs a source of a package, such as its route table, in Node as it is now, without what it loads on demand: `readRequest` names that.
+ * `file` is relative to the package. Rejects with the messages of esbuild when it has errors.
  */
 export async function loadSource<Module>(name: string, file: string): Promise<Module> {
   const folder = packageFolder(name);

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOwnRemote, isOwnRepository, workspaceRoot } from '../webpack/package-folders';
 
-/** Lists the remotes of the workspace: folders with a `remote.ts`. No other list exists. Its own repository has one, another folder none. */
+/**
+ * Lists the remotes of the workspace: folders with a `remote.ts`. No other list exists. Its own repository has one, another folder none.
+ */
 export const remotes = (): string[] =>
   isOwnRepository
     ? [findOwnRemote() ?? []].flat()

@@ -46,8 +46,9 @@ async function listRoutes(name: string, chunks: string[], findScripts: Bundle['f
 }
 
 /**
- * Writes what `scanharbor publish --from` reads beside the scripts of a bundle: `build.json`, `contract-usage.json` and `contents.json`. The remote is that of
- * the current folder: its declaration is `remote.ts`, its routes are in `src/routes.tsx`. Rejects when these cannot be read.
+ * Writes what `scanharbor publish --from` reads beside the scripts of a bundle: `build.json`, `contract-usage.json` and `contents.json`.
+ * The remote is that of the current folder: its declaration is `remote.ts`, its routes are in `src/routes.tsx`. Rejects when these cannot
+ * be read.
  */
 export async function writeFacts({ output, container, contents, findScripts }: Bundle, { version }: FactsOptions) {
   const name = ownRemote();

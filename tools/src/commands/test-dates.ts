@@ -16,7 +16,9 @@ function findSunday(year: number, month: number, from: number): Date {
   return date;
 }
 
-/** Lists times of next year at which rules about days can fail: holidays, ends of months and of the year, changed clocks, the next leap day. */
+/**
+ * Lists times of next year at which rules about days can fail: holidays, ends of months and of the year, changed clocks, the next leap day.
+ */
 function listTimes(): Date[] {
   const year = new Date().getUTCFullYear() + 1;
   const leapYear = Math.ceil(year / 4) * 4;
@@ -69,7 +71,8 @@ async function runAt(time: Date, library: string, paths: string[]): Promise<stri
 
 /**
  * Runs `npm run test:dates [-- --date 2028-02-29T04:30:00Z ... mfe-ic-portal]`: the Jest tests of all packages with screens or rules, or of
- * the named paths, at dates on which rules about days can fail. Needs libfaketime, which Debian has. Lists the files that failed at each date.
+ * the named paths, at dates on which rules about days can fail. Needs libfaketime, which Debian has. Lists the files that failed at each
+ * date.
  */
 export async function command(args: string[]) {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { date: { type: 'string', multiple: true } } });

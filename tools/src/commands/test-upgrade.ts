@@ -4,7 +4,10 @@ import { findPostgres } from '../testing/postgres';
 import { workspaceRoot } from '../webpack/package-folders';
 import { command as runOnPostgres } from './with-postgres';
 
-/** Runs `npm run test:upgrade [-- COMMIT]`: this API migrates the database of a previous commit's API, which serves meanwhile, and both serve side by side. */
+/**
+ * Runs `npm run test:upgrade [-- COMMIT]`: this API migrates the database of a previous commit's API, which serves meanwhile, and both
+ * serve side by side.
+ */
 export async function command([commit = readBaseline().api]: string[]) {
   const reason = !findPostgres()
     ? 'PostgreSQL is not installed (initdb was not found).'

@@ -31,8 +31,8 @@ function table(outcomes: Outcome[]) {
 }
 
 /**
- * Runs `npm test [-- --only unit,browser] [--all]`: every stage runs, even after a failure, those without tests at the same time, and failed files run again.
- * On Debian as root, the programs that tests need are installed beside the stages without tests.
+ * Runs `npm test [-- --only unit,browser] [--all]`: every stage runs, even after a failure, those without tests at the same time, and
+ * failed files run again. On Debian as root, the programs that tests need are installed beside the stages without tests.
  * `--all` adds the long tests (`npm run test:all`). The exit code is 1 when a stage fails.
  */
 export async function command(args: string[]) {

@@ -18,7 +18,9 @@ function findGallery(file: ts.SourceFile): ts.ObjectLiteralExpression | undefine
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/** Reads `export const gallery` of a file. Throws when it is not an object with literal names, which the gallery lists without running it. */
+/**
+ * Reads `export const gallery` of a file. Throws when it is not an object with literal names, which the gallery lists without running it.
+ */
 export function readGallery(path: string, text: string, context: { sources: string; findEntry: FindEntry }): GalleryDoc {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const gallery = findGallery(file);

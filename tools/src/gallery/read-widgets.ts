@@ -35,7 +35,8 @@ function readExports(checker: ts.TypeChecker, file: ts.SourceFile | undefined): 
 
 /**
  * Returns a function that documents every entry of a package with widgets: components with their props, other exports, and the examples of
- * `<entry>/*.gallery.tsx` with their source. The types and docstrings of the sources are the only input. Calls after the first read only what changed.
+ * `<entry>/*.gallery.tsx` with their source. The types and docstrings of the sources are the only input. Calls after the first read only
+ * what changed.
  */
 export function createWidgetReader(packageName: string, sources: string): () => WidgetDoc[] {
   const createProgram = createProgramCache();

@@ -3,7 +3,10 @@ const labelable = 'button, input:not([type="hidden"]), meter, output, progress, 
 
 const isLabelOf = (label: HTMLLabelElement, element: Element) => !label.hasAttribute('for') && label.querySelector(labelable) === element;
 
-/** Returns what `element.labels` is by the standard: the labels that name the element by its id, or contain it first; null for a hidden input. */
+/**
+ * Returns what `element.labels` is by the standard: the labels that name the element by its id, or contain it first; null for a hidden
+ * input.
+ */
 function findLabels(this: HTMLElement): HTMLLabelElement[] | null {
   if (!this.matches(labelable)) return null;
   const root = this.getRootNode() as Document | DocumentFragment | Element;

@@ -20,8 +20,8 @@ const changedClasses = new WeakSet();
 
 /**
  * Leaves out rules that change no test: jsdom matches every rule against every element of each query by role, but has neither layout nor
- * pointer, so rules for states and rules that neither hide nor place an element have no effect. Here and not in the setup of a test file: that
- * would change the shared class again for each file, and keep the windows of all files in memory.
+ * pointer, so rules for states and rules that neither hide nor place an element have no effect. Here and not in the setup of a test file:
+ * that would change the shared class again for each file, and keep the windows of all files in memory.
  */
 export function leaveOutUntestedRules({ CSSStyleSheet: { prototype } }) {
   if (changedClasses.has(prototype)) return;

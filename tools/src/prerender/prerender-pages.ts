@@ -35,9 +35,9 @@ const listSources = ({ site, shell, registry }: Released): Source[] => [
 ];
 
 /**
- * Prerenders the public pages and entry screens of the live versions, each remote in a process without secrets. Returns the pages by path, without those
- * that redirect or fail, those of URLs that the remote does not own, and those of a build without a server bundle: these paths are served as the plain
- * page, which renders in the browser.
+ * Prerenders the public pages and entry screens of the live versions, each remote in a process without secrets. Returns the pages by path,
+ * without those that redirect or fail, those of URLs that the remote does not own, and those of a build without a server bundle: these
+ * paths are served as the plain page, which renders in the browser.
  */
 export async function prerenderPages(released: Released): Promise<Map<string, PrerenderedPage>> {
   const { site, shellVersion, config } = released;

@@ -7,9 +7,9 @@ import { isOwnRepository, packageFolder } from '../webpack/package-folders';
 const names = z.array(z.string()).optional();
 
 /**
- * A page as the shell and the remote render it for a guest, without data. `head` contains elements for the document's head. Visitors with one
- * of the query parameters, drafts of the tab, or keys in local storage of `unless` start in another state: the page stays hidden until the
- * shell renders it.
+ * A page as the shell and the remote render it for a guest, without data. `head` contains elements for the document's head. Visitors with
+ * one of the query parameters, drafts of the tab, or keys in local storage of `unless` start in another state: the page stays hidden until
+ * the shell renders it.
  */
 const prerenderedPageSchema = z.object({
   title: z.string(),
@@ -57,8 +57,9 @@ export const findPermissionFlag = (allowed: ReadonlySet<string>) =>
 const environment = { NODE_ENV: 'production', TZ: process.env.TZ ?? 'UTC', LANG: 'en_US.UTF-8' };
 
 /**
- * Renders the pages of a remote in a process without secrets: an empty environment, and files only of the site and of itself, read only; no further processes
- * and threads; limited in time and memory. Never rejects: a page that redirects or fails is missing, and a process over a limit ends with the pages it has. Throws where Node cannot limit it.
+ * Renders the pages of a remote in a process without secrets: an empty environment, and files only of the site and of itself, read only; no
+ * further processes and threads; limited in time and memory. Never rejects: a page that redirects or fails is missing, and a process over a
+ * limit ends with the pages it has. Throws where Node cannot limit it.
  */
 export function renderRemote({ site, ...job }: RenderJob): Promise<Rendered> {
   const permissionFlag = findPermissionFlag(process.allowedNodeEnvironmentFlags);

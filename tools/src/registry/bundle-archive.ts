@@ -46,8 +46,8 @@ function check({ name, type, size }: Header, seen: Set<string>, total: number) {
 }
 
 /**
- * Unpacks a tar stream into an empty folder. Rejects with `InvalidArchiveError` for a link or another special file, a path that could lead out
- * of the folder, a name that is there twice, too many or too large files, and an archive that ends too early.
+ * Unpacks a tar stream into an empty folder. Rejects with `InvalidArchiveError` for a link or another special file, a path that could lead
+ * out of the folder, a name that is there twice, too many or too large files, and an archive that ends too early.
  */
 export async function unpackBundle(archive: Readable, folder: string): Promise<void> {
   const entries = extract();

@@ -192,7 +192,8 @@ describe('the release service', () => {
   });
 });
 
-// Without PostgreSQL, which `npm test` installs beside lint, types and build where it may, the service keeps no history of requests that could be read.
+// Without PostgreSQL, which `npm test` installs beside lint, types and build where it may, the service keeps no history of requests that
+// could be read.
 (programs === undefined ? it.skip : it)(
   'keeps each request, also a refused one, in the database, and shows it to its team only',
   async () => {

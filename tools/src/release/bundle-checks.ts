@@ -60,7 +60,8 @@ export const listScripts = (folder: string) =>
 
 /**
  * Checks a bundle that was built elsewhere and returns its manifest. Nothing that it states about itself is trusted: the hashes, the
- * routes and the packages are compared with its files. Code for the server is refused unless `allowServerCode`. Throws with one line for each finding.
+ * routes and the packages are compared with its files. Code for the server is refused unless `allowServerCode`. Throws with one line for
+ * each finding.
  */
 export function assertBundleIsSound(folder: string, allowServerCode = false): RemoteManifest {
   const manifest = readJson(join(folder, 'build.json'), 'it declares the remote, its entry and its routes', remoteManifestSchema);

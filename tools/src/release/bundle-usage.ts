@@ -83,7 +83,10 @@ function findUndeclaredUsage(bundle: Bundle, declared: Usage, offered: Member[])
   return [...found.values()];
 }
 
-/** Throws when the scripts of a bundle use members of the live contract that the bundle does not declare: no later release would retain them. */
+/**
+ * Throws when the scripts of a bundle use members of the live contract that the bundle does not declare: no later release would retain
+ * them.
+ */
 export function assertUsageIsDeclared(site: string, folder: string, { container }: RemoteManifest) {
   const bundle = { folder, scripts: listScripts(folder), isForeign: container !== undefined };
   const lines = findUndeclaredUsage(bundle, readUsage(folder) ?? {}, listLiveMembers(site)).map(

@@ -29,8 +29,8 @@ function copyAtomically({ from, to, filter = () => true, complete }: Copy) {
 }
 
 /**
- * Copies a build into a separate folder of the site, signs its files there, and copies its source maps beside it, where visitors cannot read them. Never
- * overwrites an existing folder. Throws for a different build with the same version.
+ * Copies a build into a separate folder of the site, signs its files there, and copies its source maps beside it, where visitors cannot
+ * read them. Never overwrites an existing folder. Throws for a different build with the same version.
  */
 export function publishBuild(site: string, { name, version, folder }: Build) {
   const target = join(site, name, version);

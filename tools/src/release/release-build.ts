@@ -40,7 +40,9 @@ const listStableVersions = ({ microFrontends }: Registry) =>
     versions.filter(({ deployment }) => deployment.default).map(({ metadata: { version } }) => ({ name, version })),
   );
 
-/** Writes the page of the live shell, registry and settings, the prerendered public pages, the licenses and the files for search engines. */
+/**
+ * Writes the page of the live shell, registry and settings, the prerendered public pages, the licenses and the files for search engines.
+ */
 export async function writePage(site: string) {
   const version = readLiveShell(site);
   if (version === undefined) throw new Error(`No shell was released to ${site} yet`);

@@ -62,7 +62,10 @@ interface SearchFiles {
   paths: readonly string[];
 }
 
-/** Writes robots.txt, the manifest with its icons, the one that iOS requests by its name, and, where the settings name the origin of the site, sitemap.xml. */
+/**
+ * Writes robots.txt, the manifest with its icons, the one that iOS requests by its name, and, where the settings name the origin of the
+ * site, sitemap.xml.
+ */
 export function writeSearchFiles(site: string, { shell, registry, config, paths }: SearchFiles) {
   const siteUrl = readSiteUrl(config);
   writeFileAtomically(join(site, 'robots.txt'), renderRobots(registry, siteUrl));

@@ -28,8 +28,8 @@ export function findSiteChanges(site: string): string[] {
 }
 
 /**
- * Signs the registry, the sets and all published versions of a site with the current key: once, for a site from before signatures, and after
- * each new key. Returns what was not as released. Throws for it, without a change, unless `force` accepts it as it is.
+ * Signs the registry, the sets and all published versions of a site with the current key: once, for a site from before signatures, and
+ * after each new key. Returns what was not as released. Throws for it, without a change, unless `force` accepts it as it is.
  */
 export function signSite(site: string, { force }: { force?: boolean | undefined }): string[] {
   const changes = findSiteChanges(site);

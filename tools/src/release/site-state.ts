@@ -49,8 +49,8 @@ function describeVersion(site: string, name: string, { metadata: { version }, de
 
 /**
  * Returns what is live on a site, for programs: of the shell and each remote the versions with their shares in percent, owner and contract,
- * the revision that a change starts from, the version that a rollback returns to, the published versions and its freeze; the freeze of the whole
- * site; and the history with the freezes, newest first.
+ * the revision that a change starts from, the version that a rollback returns to, the published versions and its freeze; the freeze of the
+ * whole site; and the history with the freezes, newest first.
  */
 export function readSiteState(site: string) {
   const shell = readLiveShell(site);

@@ -9,7 +9,8 @@ import { startCanaryOf } from './start-canary';
 
 /**
  * Publishes a bundle that was built elsewhere, by any bundler, and makes it live, or shows it to `percent` of the visitors. Throws
- * without a change of the site when the bundle's statements about itself are incomplete or false, and when its code uses what it does not declare.
+ * without a change of the site when the bundle's statements about itself are incomplete or false, and when its code uses what it does not
+ * declare.
  */
 export async function publish(options: RemoteOptions) {
   if (!options.from) throw new Error('The folder is missing: npm run remote -- publish --from FOLDER');

@@ -36,8 +36,8 @@ function readSiteUrl(site: string): string {
 }
 
 /**
- * Creates a set of versions and prints its link: the named ones, and the stable version of every other remote. A remote without a version is
- * built and published first. Nothing becomes live.
+ * Creates a set of versions and prints its link: the named ones, and the stable version of every other remote. A remote without a version
+ * is built and published first. Nothing becomes live.
  */
 export async function makeSet(first: string, { site, positions = [], days, reason, force, upload, release }: RemoteOptions) {
   const named = [first, ...positions].filter(Boolean).map(parseNamed);

@@ -38,7 +38,9 @@ function compareFiles(before: string, after: string, difference: string): number
   return count;
 }
 
-/** Compares the pictures of the folders `before` and `after` pixel by pixel, and writes those that differ to `difference`, sorted by name. */
+/**
+ * Compares the pictures of the folders `before` and `after` pixel by pixel, and writes those that differ to `difference`, sorted by name.
+ */
 export function comparePictures(folders: { before: string; after: string; difference: string }): Comparison[] {
   const names = new Set([...readdirSync(folders.before), ...readdirSync(folders.after)].filter(isPicture));
   return [...names].sort().map((name) => {

@@ -4,7 +4,8 @@ import { Server } from 'node:http';
 const frozenAt = Number(process.env.FROZEN_AT);
 Date.now = () => frozenAt;
 
-// Node does not read the time of the Date header so, and the page takes the time of the server from there: it would warn of the session's end.
+// Node does not read the time of the Date header so, and the page takes the time of the server from there: it would warn of the session's
+// end.
 const { emit } = Server.prototype;
 Server.prototype.emit = function (event, ...args) {
   if (event === 'request') args[1].setHeader('date', new Date(frozenAt).toUTCString());

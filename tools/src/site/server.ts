@@ -26,7 +26,10 @@ interface SiteOptions {
 
 const year = 365 * 24 * 60 * 60;
 const retryAfterSeconds = 5;
-/** Where a password manager sends its user, of any role and signed in or not, to change a password (W3C: A Well-Known URL for Changing Passwords). */
+/**
+ * Where a password manager sends its user, of any role and signed in or not, to change a password (W3C: A Well-Known URL for Changing
+ * Passwords).
+ */
 const passwordPath = '/password/forgot';
 const apiTimeoutMs = 60_000;
 const readyTimeoutMs = 3_000;

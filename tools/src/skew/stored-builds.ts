@@ -92,7 +92,9 @@ export function buildCommit(commit: string): Build[] {
   });
 }
 
-/** Returns the builds that a released site serves: those of the stable versions, or those of the canaries and, without one, the stable ones. */
+/**
+ * Returns the builds that a released site serves: those of the stable versions, or those of the canaries and, without one, the stable ones.
+ */
 export function readReleasedBuilds(site: string, which: 'stable' | 'canary'): Build[] {
   const released = Object.entries(readRegistry(site).microFrontends).map(([name, versions]) => {
     const stable = versions.find(({ deployment }) => deployment.default);

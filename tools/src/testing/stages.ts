@@ -15,8 +15,8 @@ const bin = (name: string) => join(workspaceRoot, 'node_modules/.bin', name);
 
 /**
  * Starts a script that makes many objects with room for them, which workers of Jest inherit: less is copied and marked. Measured: the build
- * takes 97 instead of 125 s of processor time and 2.2 instead of 1.8 GB, the tests of a remote 106 instead of 117 s and 1.7 instead of 1.0 GB
- * a worker. ESLint takes 4.2 instead of 3.9 GB; its time differs more from hour to hour than by this.
+ * takes 97 instead of 125 s of processor time and 2.2 instead of 1.8 GB, the tests of a remote 106 instead of 117 s and 1.7 instead of 1.0
+ * GB a worker. ESLint takes 4.2 instead of 3.9 GB; its time differs more from hour to hour than by this.
  */
 const withHeap = (megabytes: number, script: string) => [
   process.execPath,
@@ -130,7 +130,10 @@ export function listTestStages(all = false, results = mkdtempSync(join(tmpdir(),
   ];
 }
 
-/** Young objects get 64 MB instead of 16: compilers and screens create many. Measured: a type check takes 61 instead of 80 s of processor time. */
+/**
+ * Young objects get 64 MB instead of 16: compilers and screens create many. Measured: a type check takes 61 instead of 80 s of processor
+ * time.
+ */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 let freeCores = availableParallelism();

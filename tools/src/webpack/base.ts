@@ -96,7 +96,8 @@ export function baseConfig(folder: string, { mode, output }: BuildOptions): webp
     ],
     module: { rules: [sources, timeZones, leanRouter, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }] },
     optimization: {
-      // A text that a translation shares with a screen stays in the screen's chunk: a chunk of its own would be one more request in English.
+      // A text that a translation shares with a screen stays in the screen's chunk: a chunk of its own would be one more request in
+      // English.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== translationChunk },
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       moduleIds: 'deterministic',

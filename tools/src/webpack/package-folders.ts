@@ -17,8 +17,8 @@ function throwOutside(): never {
 }
 
 /**
- * Root of the repository: of the workspace, or of a remote in its own repository. Elsewhere the current folder: commands on a released site,
- * such as the release service, need no repository.
+ * Root of the repository: of the workspace, or of a remote in its own repository. Elsewhere the current folder: commands on a released
+ * site, such as the release service, need no repository.
  */
 export const workspaceRoot = workspace ?? ownRepository ?? process.cwd();
 

@@ -68,8 +68,8 @@ interface BookingPanelProps {
 
 /**
  * Books, rejects, or asks for other times of an open request, beside the list or on its page: patient, scan, flags, payment, location and
- * the exact times that are offered and free. A refusal that ends the booking closes the panel and shows the message (IC-108). When a colleague
- * books or rejects it meanwhile, the form is disabled and says who and when. What was entered is kept.
+ * the exact times that are offered and free. A refusal that ends the booking closes the panel and shows the message (IC-108). When a
+ * colleague books or rejects it meanwhile, the form is disabled and says who and when. What was entered is kept.
  */
 export function BookingPanel({ requestId, isOnRequestPage = false, onClose, onRejected }: BookingPanelProps) {
   const dispatch = useAppDispatch();

@@ -21,8 +21,8 @@ const Seconds = styled.span`
 `;
 
 /**
- * Says what was just done, such as a booking, and takes it back for ten seconds, by button or Ctrl Z (IC-129, IC-130). Then the patient of a
- * booking is notified.
+ * Says what was just done, such as a booking, and takes it back for ten seconds, by button or Ctrl Z (IC-129, IC-130). Then the patient of
+ * a booking is notified.
  */
 export function UndoBanner() {
   const { user } = useSession();

@@ -20,7 +20,9 @@ interface AdditionalAvailabilityProps {
   onClose: () => void;
 }
 
-/** Requests more times from the Care Team (IC-113 to IC-116). The note stays after a failure, and the dialog when a colleague has booked. */
+/**
+ * Requests more times from the Care Team (IC-113 to IC-116). The note stays after a failure, and the dialog when a colleague has booked.
+ */
 export function AdditionalAvailability({ requestId, closed, onClose }: AdditionalAvailabilityProps) {
   const dispatch = useAppDispatch();
   const { value = '', save, discard } = useDraft<string>(`availability-${requestId}`);

@@ -62,7 +62,10 @@ export function findNextFreeTimes(days: readonly SlotDay[], from: SlotChoice, co
 
 type BookableScan = Pick<SingleScan, 'days' | 'taken' | 'windows' | 'noticeHours'>;
 
-/** Returns the days and times of a request that can be booked at one of the locations: in a window that has not started (IC-121), with the notice. */
+/**
+ * Returns the days and times of a request that can be booked at one of the locations: in a window that has not started (IC-121), with the
+ * notice.
+ */
 export function listBookableDays(scan: BookableScan, locations: readonly BookableLocation[], now: number): SlotDay[] {
   const { days, taken, windows, noticeHours } = scan;
   const upcoming = locations.flatMap(({ timeZone }) => filterUpcoming(windows, timeZone, now));

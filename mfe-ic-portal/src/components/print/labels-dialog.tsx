@@ -42,7 +42,10 @@ interface LabelsDialogProps {
   onClose: () => void;
 }
 
-/** Prints labels of requests, on a sheet that may be used in part, those of a large selection part by part. Without its event in the audit trail there is no print. */
+/**
+ * Prints labels of requests, on a sheet that may be used in part, those of a large selection part by part. Without its event in the audit
+ * trail there is no print.
+ */
 export function LabelsDialog({ name, list, requestIds, onClose }: LabelsDialogProps) {
   const dispatch = useAppDispatch();
   const [record] = useRecordExportMutation();

@@ -3,7 +3,9 @@ import { useLastCounters } from '../../components/views/use-last-counters';
 import { type BuiltInView } from '../../components/views/view-tabs';
 import { texts } from '../../texts';
 
-/** Returns the views of the open requests that everyone has. Patients who need a reply have an appointment, so that view is of another list. */
+/**
+ * Returns the views of the open requests that everyone has. Patients who need a reply have an appointment, so that view is of another list.
+ */
 export function useQueueViews(): readonly BuiltInView[] {
   const counters = useLastCounters();
   const userId = useSession().user?.id;

@@ -8,7 +8,10 @@ type Changes = Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'email'>>;
 const pickChanges = (user: SessionUser, input: Changes): Changes =>
   Object.fromEntries(Object.entries(input).filter(([key, value]) => value !== user[key as keyof Changes]));
 
-/** Returns functions that save changed fields, or a new password (IC-192 to IC-197). They resolve with null, or after a failure with the errors by field. */
+/**
+ * Returns functions that save changed fields, or a new password (IC-192 to IC-197). They resolve with null, or after a failure with the
+ * errors by field.
+ */
 export function useSaveSettings(user: SessionUser) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateProviderAccountMutation();

@@ -11,7 +11,9 @@ interface RequestKeysOptions {
   onHelp: () => void;
 }
 
-/** Drives the page of a request by single keys: B books, R rejects, N writes a note, J and K go to the next and previous request, ? helps. */
+/**
+ * Drives the page of a request by single keys: B books, R rejects, N writes a note, J and K go to the next and previous request, ? helps.
+ */
 export function useRequestKeys({ requestId, onBook, onReject, onHelp }: RequestKeysOptions) {
   const navigate = useNavigate();
   const list = useListNavigation(requestId);

@@ -16,7 +16,10 @@ const formatDoctorAddress = ({ address1, address2, state, zipCode }: Doctor) =>
 /** Keeps the doctor for the request: step 3 and the patient's list of doctors start with them (PR-091, PR-092). */
 const choose = ({ id, firstName, lastName, phone }: Doctor) => chosenDoctorStorage.save({ id, firstName, lastName, phone });
 
-/** Shows a referring doctor, the centers near a ZIP code and links to the request form and to the four steps. It requires no sign-in (MK-136). */
+/**
+ * Shows a referring doctor, the centers near a ZIP code and links to the request form and to the four steps. It requires no sign-in
+ * (MK-136).
+ */
 export function DoctorReferral({ identifier }: { identifier: string }) {
   return (
     <DoctorLoader identifier={identifier}>

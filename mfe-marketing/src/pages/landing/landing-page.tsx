@@ -21,7 +21,9 @@ const SectionsPlace = styled(Band)`
   }
 `;
 
-/** The page is complete without them. They are prerendered for readers without scripts; in a browser their code follows the first screen. */
+/**
+ * The page is complete without them. They are prerendered for readers without scripts; in a browser their code follows the first screen.
+ */
 const MoreSections =
   typeof document === 'undefined'
     ? PrerenderedSections

@@ -6,7 +6,10 @@ import { landingMore } from '../../content/landing-more';
 import { BlogFeed } from './blog-feed';
 import { FindTest } from './find-test';
 
-/** Shows the lower half of the landing page: all tests, the three steps of a request with the deposit rule (MK-012), questions, and the blog. */
+/**
+ * Shows the lower half of the landing page: all tests, the three steps of a request with the deposit rule (MK-012), questions, and the
+ * blog.
+ */
 export function MoreSections() {
   return (
     <>

@@ -12,7 +12,10 @@ import { PromptLink, Prompts } from './prompts';
 
 const EditRequestDialog = lazySection(async () => (await import('../edit-request/edit-request-dialog')).EditRequestDialog, lazyOptions);
 
-/** A request in progress: Continue opens the step reached, which also asks for missing answers; here it can be changed or withdrawn (PR-190, PR-276, PR-277). */
+/**
+ * A request in progress: Continue opens the step reached, which also asks for missing answers; here it can be changed or withdrawn (PR-190,
+ * PR-276, PR-277).
+ */
 export function ProgressCard({ card }: { card: Progress }) {
   const headingId = useId();
   const [editing, setEditing] = useState(false);

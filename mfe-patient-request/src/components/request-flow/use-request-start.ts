@@ -17,8 +17,8 @@ interface RequestStart {
 
 /**
  * Prepares a new request from the prefill of another page and the selections stored on the device, and removes both once
- * they are part of the tab's draft (PR-063, PR-064); puts a doctor chosen before into step 3 (PR-092). A prefill replaces an older step 1; the other steps keep their
- * answers. Returns undefined until that is done.
+ * they are part of the tab's draft (PR-063, PR-064); puts a doctor chosen before into step 3 (PR-092). A prefill replaces an older step 1;
+ * the other steps keep their answers. Returns undefined until that is done.
  */
 export function useRequestStart(): RequestStart | undefined {
   const { value: prefill, discard: discardPrefill } = useDraft<RequestPrefill>(requestPrefillKey);

@@ -48,5 +48,8 @@ export const settingsTexts = {
   conditionsHint: 'Select everything that applies. Changes are saved immediately.',
 } as const;
 
-/** Names and details of medical conditions in the language of the page, by those of the API, which are English; a text without one stays as it is. */
+/**
+ * Names and details of medical conditions in the language of the page, by those of the API, which are English; a text without one stays as
+ * it is.
+ */
 export const conditionTexts: Record<string, string> = {};

@@ -59,7 +59,8 @@ async function readEngineMajor(): Promise<string | undefined> {
 
 /**
  * Restores a backup into a data folder. `check` gets a folder with the restored database, before that takes the place of the present
- * one; when it rejects, nothing has changed. Rejects while another process uses the folder, and when it has a database and `replace` is false.
+ * one; when it rejects, nothing has changed. Rejects while another process uses the folder, and when it has a database and `replace` is
+ * false.
  */
 export function restoreFolder(
   place: Place,

@@ -23,7 +23,10 @@ export interface EngineRequest {
 
 export interface ResultSet {
   rows: unknown[];
-  /** Indexes (or names, in rows that are objects) of columns whose values are JSON as text: its reader parses it, which is faster than a copy of objects. */
+  /**
+   * Indexes (or names, in rows that are objects) of columns whose values are JSON as text: its reader parses it, which is faster than a
+   * copy of objects.
+   */
   jsonColumns: (string | number)[];
 }
 
@@ -33,7 +36,10 @@ export interface SentError {
   details: Record<string, string>;
 }
 
-/** What the thread of the engine sends: that it is open, that it responds, results of requests, and notifications of the database, each before the result of its commit. */
+/**
+ * What the thread of the engine sends: that it is open, that it responds, results of requests, and notifications of the database, each
+ * before the result of its commit.
+ */
 export type EngineReport =
   | { kind: 'open' | 'pong' }
   | { kind: 'failed'; error: SentError }

@@ -30,7 +30,8 @@ function toSentError(error: unknown): SentError {
 async function serveRequests() {
   const client = await openEmbedded(folder, migrations);
   const disk = diskOptions && createEmbeddedDisk(diskOptions.folder, diskOptions.reserveBytes);
-  // The database is in memory, where a page found by an index costs as little as the next one. The default makes a lookup read a whole table.
+  // The database is in memory, where a page found by an index costs as little as the next one. The default makes a lookup read a whole
+  // table.
   await client.exec('set plan_cache_mode = force_custom_plan; set random_page_cost = 1.1');
   const query = prepareStatements(client);
   client.onNotification((channel, payload) => report({ kind: 'notification', channel, payload }));

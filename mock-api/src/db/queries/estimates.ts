@@ -58,7 +58,9 @@ export async function insertEstimate(db: Database, estimate: typeof estimates.$i
   await db.insert(estimates).values(estimate);
 }
 
-/** Lists the estimates of a request, the latest first, without those of a booking that can still be taken back; of the given locations only. */
+/**
+ * Lists the estimates of a request, the latest first, without those of a booking that can still be taken back; of the given locations only.
+ */
 export async function listEstimates(db: Database, requestId: number, now: Date, locationIds?: number[]): Promise<EstimateRecord[]> {
   const rows = await db
     .select({ estimate: estimates })

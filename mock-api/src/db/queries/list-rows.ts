@@ -3,7 +3,10 @@ import { noteEventType } from '@scanharbor/shared-contracts/domain/note';
 import { placeText } from './list-selection';
 import { conditions, ids, type ListName, now, requestsOfList, toMs, value } from './list-statement';
 
-/** The condition on a request to be among the additional scans in rows of its patient: the practice can book it, or has an appointment for it. */
+/**
+ * The condition on a request to be among the additional scans in rows of its patient: the practice can book it, or has an appointment for
+ * it.
+ */
 export const isAdditionalScan = (request: SQL, isActive: (location: SQL) => SQL, isOwn: (location: SQL) => SQL) =>
   sql`((${request}.status = 'open' and not ${request}.cancel_requested and (select true from request_locations e
       where e.request_id = ${request}.id and ${isActive(sql`e.location_id`)} and e.rejected_at is null limit 1))

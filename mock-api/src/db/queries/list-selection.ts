@@ -44,7 +44,9 @@ const details = {
 };
 type Detail = keyof typeof details;
 
-/** What sorts by a column, a second part where the first is equal, and where it comes from. Missing values come last in either direction. */
+/**
+ * What sorts by a column, a second part where the first is equal, and where it comes from. Missing values come last in either direction.
+ */
 const sortKeys = (list: ListName): Record<SortableColumn, { keys: SQL[]; from: Detail[] }> => ({
   request: { keys: [sql`r.id`], from: [] },
   modality: { keys: [byBytes(sql`q.modality`)], from: ['request'] },

@@ -35,7 +35,9 @@ export async function listActiveLocations(db: Database): Promise<LocationRecord[
 /** What an offer is for: one scan, or any scan of a type. */
 export type OfferedScan = { scanServiceId: number } | { scanTypeId: number };
 
-/** Lists prices of active locations of approved practices with an approved modality, between two latitudes; price and fee in whole dollars. */
+/**
+ * Lists prices of active locations of approved practices with an approved modality, between two latitudes; price and fee in whole dollars.
+ */
 export const listScanOffers = (
   db: Database,
   scan: OfferedScan,

@@ -81,7 +81,10 @@ const reasons = sql.join(
   sql`, `,
 );
 
-/** Counts the requests that a location declined, most frequent reason first, those in words only last; several locations that decline alike count once. */
+/**
+ * Counts the requests that a location declined, most frequent reason first, those in words only last; several locations that decline alike
+ * count once.
+ */
 export const countDeclined = (db: Database, selection: ReportSelection): Promise<PracticeReport['declined']> =>
   read(
     db,

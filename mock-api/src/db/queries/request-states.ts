@@ -38,7 +38,9 @@ const bookedAt = (db: Database, locationIds: number[] | undefined, when?: SQL, c
       ),
   );
 
-/** In which list of a practice a request is: exactly one, or none [API-056]. `request-list.ts` has the same conditions for its statements. */
+/**
+ * In which list of a practice a request is: exactly one, or none [API-056]. `request-list.ts` has the same conditions for its statements.
+ */
 export const stateConditions = {
   /** Can be booked at one of the locations; a request whose patient wants to cancel waits for the care team only. */
   open: (db: Database, locationIds: number[]) =>

@@ -30,8 +30,8 @@ export const findScanByCpt = (db: Database, cptCode: string): Promise<ScanRecord
   firstRow(scans(db).where(eq(scanServices.cptCode, cptCode)).orderBy(asc(scanServices.id)));
 
 /**
- * Lists all scans, of one type when it is given, with price and fee of the active location with the lowest total, in whole dollars; null without an offer.
- * The location's practice and modality must be approved.
+ * Lists all scans, of one type when it is given, with price and fee of the active location with the lowest total, in whole dollars; null
+ * without an offer. The location's practice and modality must be approved.
  */
 export function listScansWithPrices(db: Database, typeId?: number) {
   const ofType = typeId === undefined ? undefined : eq(scanServices.scanTypeId, typeId);

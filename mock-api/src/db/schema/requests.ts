@@ -143,7 +143,9 @@ export const requestLocations = pgTable(
   ],
 );
 
-/** Who of a practice takes care of a request; each practice that got the request has its own. The names are those of the time of the change. */
+/**
+ * Who of a practice takes care of a request; each practice that got the request has its own. The names are those of the time of the change.
+ */
 export const requestAssignees = pgTable(
   'request_assignees',
   {

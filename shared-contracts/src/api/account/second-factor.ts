@@ -26,7 +26,10 @@ const secondFactorApi = ownedEndpoints('shared-contracts/second-factor', (build)
     query: () => call('GET account/sign_in_options'),
     transformResponse: ({ provider }) => ({ providerLabel: provider?.label }),
   }),
-  /** POST account/oidc_start: the URL at the identity provider, and the ticket with which this browser finishes the sign-in; 503 when it is unreachable. */
+  /**
+   * POST account/oidc_start: the URL at the identity provider, and the ticket with which this browser finishes the sign-in; 503 when it is
+   * unreachable.
+   */
   startSingleSignOn: build.mutation({ query: () => call('POST account/oidc_start') }),
   /** POST account/oidc_finish: the first half of a login by the query of the redirect; rejected with a user message. */
   finishSingleSignOn: build.mutation({

@@ -22,7 +22,10 @@ const notesApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: readNoteOutcome,
     invalidatesTags: changed,
   }),
-  /** PATCH ic-portal/ic-update_note: changes a note (SC-079). `was` is the text before the edit; a note that others changed is not overwritten. */
+  /**
+   * PATCH ic-portal/ic-update_note: changes a note (SC-079). `was` is the text before the edit; a note that others changed is not
+   * overwritten.
+   */
   editNote: build.mutation({
     query: (edit: NoteEdit) => call('PATCH ic-portal/ic-update_note', { body: writeNoteEdit(edit) }),
     transformResponse: readNoteOutcome,

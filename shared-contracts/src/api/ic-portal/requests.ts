@@ -110,7 +110,9 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: readRows,
     providesTags: [...requestListTags],
   }),
-  /** GET ic-portal/ic-requested: a page of the open requests of the chosen location, searched, sorted and filtered by the server (SC-062). */
+  /**
+   * GET ic-portal/ic-requested: a page of the open requests of the chosen location, searched, sorted and filtered by the server (SC-062).
+   */
   activePage: build.query({
     query: (arg: PageArg) => call('GET ic-portal/ic-requested', readPageArg(arg)),
     serializeQueryArgs: oneEntryPerPage,
@@ -124,21 +126,29 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
     transformResponse: readRows,
     providesTags: [...requestListTags],
   }),
-  /** GET ic-portal/ic-scheduled: a page of the coming appointments of the chosen location, searched, sorted and filtered by the server (SC-063). */
+  /**
+   * GET ic-portal/ic-scheduled: a page of the coming appointments of the chosen location, searched, sorted and filtered by the server
+   * (SC-063).
+   */
   scheduledPage: build.query({
     query: (arg: PageArg) => call('GET ic-portal/ic-scheduled', readPageArg(arg)),
     serializeQueryArgs: oneEntryPerPage,
     transformResponse: readPage,
     providesTags: [...requestListTags],
   }),
-  /** GET ic-portal/ic-completed: appointments whose time has passed, of the chosen location (SC-064). No screen calls it: they read pages. */
+  /**
+   * GET ic-portal/ic-completed: appointments whose time has passed, of the chosen location (SC-064). No screen calls it: they read pages.
+   */
   completedTests: build.query({
     query: (options: Refresh) => call('GET ic-portal/ic-completed', isBackground(options)),
     serializeQueryArgs: oneEntry,
     transformResponse: readRows,
     providesTags: [...requestListTags],
   }),
-  /** GET ic-portal/ic-completed: a page of the past appointments of the chosen location, searched, sorted and filtered by the server (SC-064). */
+  /**
+   * GET ic-portal/ic-completed: a page of the past appointments of the chosen location, searched, sorted and filtered by the server
+   * (SC-064).
+   */
   completedPage: build.query({
     query: (arg: PageArg) => call('GET ic-portal/ic-completed', readPageArg(arg)),
     serializeQueryArgs: oneEntryPerPage,
@@ -158,8 +168,8 @@ const requestsApi = ownedEndpoints('shared-contracts/ic-portal', (build) => ({
   }),
   /**
    * POST ic-portal/ic-book: books a time at a location (SC-068). `start` is 'YYYY-MM-DD HH:mm:00' there, `fee` dollars.
-   * With `canUndo` the booking can be taken back for `undoSeconds`. `invalidUser`: the account may no longer book. Rejected with code 411 (session expired), 404 (request gone) or
-   * 400 (not bookable, or the time was just taken: `getNextFreeTimes` of the error lists others).
+   * With `canUndo` the booking can be taken back for `undoSeconds`. `invalidUser`: the account may no longer book. Rejected with code 411
+   * (session expired), 404 (request gone) or 400 (not bookable, or the time was just taken: `getNextFreeTimes` of the error lists others).
    */
   bookTime: build.mutation({
     query: ({

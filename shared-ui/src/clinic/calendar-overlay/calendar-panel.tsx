@@ -16,8 +16,8 @@ interface CalendarPanelProps {
 }
 
 /**
- * Shows the month of the first chosen day, or of the first that can be chosen, beside the chosen days. After a failed confirmation, the errors
- * appear above.
+ * Shows the month of the first chosen day, or of the first that can be chosen, beside the chosen days. After a failed confirmation, the
+ * errors appear above.
  */
 export function CalendarPanel({ today, days, least = offeredDayLimits.least }: CalendarPanelProps): ReactElement {
   const { choices, firstDay, attempt, errors } = days;

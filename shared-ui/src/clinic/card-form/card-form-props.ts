@@ -13,7 +13,10 @@ export interface CardFormProps extends CardServer {
   /** For a form with a button of its own, so that Save is not the main one. Null until the provider's script is loaded. */
   handle?: Ref<CardFormHandle>;
   stripeSource: StripeSource;
-  /** What our API charges later, in dollars, which the sheet of a wallet shows; 0 where the card is only saved. Without it, no wallet is offered. */
+  /**
+   * What our API charges later, in dollars, which the sheet of a wallet shows; 0 where the card is only saved. Without it, no wallet is
+   * offered.
+   */
   deposit?: number | undefined;
   onSaved: (card: SavedCard) => void;
   /** Called after an edit of the card field, which invalidates the saved card. */

@@ -11,7 +11,8 @@ import { WalletButton } from './wallet-button';
 
 /**
  * Collects the name of the card holder and the card with ZIP, and saves it [UI-010 to UI-022]. It has no form element,
- * so it can be inside a form. A wallet that the provider offers comes first. Shows a skeleton until the provider's script is loaded, or Try again after a failure.
+ * so it can be inside a form. A wallet that the provider offers comes first. Shows a skeleton until the provider's script is loaded, or Try
+ * again after a failure.
  */
 export function CardForm(props: CardFormProps): ReactElement {
   const { stripe, failed, retry } = useStripeInstance(props.stripeSource);

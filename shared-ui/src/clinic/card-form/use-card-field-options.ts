@@ -11,7 +11,10 @@ const readColors = (): string => {
   return names.map((name) => style.getPropertyValue(variableName(name)).trim()).join(' ');
 };
 
-/** Options of the provider's field. Its iframe cannot read CSS variables, so it gets the colors of the scheme as values, again after each change. */
+/**
+ * Options of the provider's field. Its iframe cannot read CSS variables, so it gets the colors of the scheme as values, again after each
+ * change.
+ */
 export function useCardFieldOptions(): StripeCardElementOptions {
   const values = useSyncExternalStore(subscribeAppearance, readColors);
   return useMemo(() => {

@@ -53,7 +53,9 @@ interface Tables {
 
 const practiceId = 1;
 
-/** What the file must have, from the rows of the tables alone: open requests that an active location of the practice can book, oldest first. */
+/**
+ * What the file must have, from the rows of the tables alone: open requests that an active location of the practice can book, oldest first.
+ */
 function expectRows({ requests, request_locations: places, locations, users, scan_services: services }: Tables): unknown[][] {
   const own = new Set(locations.filter((place) => place.practice_id === practiceId && place.is_active).map(({ id }) => id));
   const eligible = new Map<number, number[]>();

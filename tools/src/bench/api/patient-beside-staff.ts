@@ -14,7 +14,10 @@ const polled = ['ic-portal/ic-requested?sort=added&limit=26&offset=0', 'ic-porta
 /** What a patient and a guest ask for; the last one are prices. */
 const patientPaths = ['patients/patient', 'bookings/patient_booked', 'scans/services/1'];
 
-/** Sends a patient's calls at a steady pace, whether or not earlier ones have their response, as many patients do. Returns sorted times in ms. */
+/**
+ * Sends a patient's calls at a steady pace, whether or not earlier ones have their response, as many patients do. Returns sorted times in
+ * ms.
+ */
 async function measurePatient(address: string, seconds = measuredSeconds): Promise<number[]> {
   const token = await signIn(address, 'patient');
   const agent = new Agent({ keepAlive: true });

@@ -37,7 +37,8 @@ const maxBytes = 64_000_000;
 
 /**
  * Loads a page once in a new profile of this machine's browser, as Lighthouse's mobile phone: slow CPU and line, 412 px wide. In the
- * headless shell, since Chromium itself renders pages of its own window beside it, which takes half a second of one core. Rejects when the page does not load.
+ * headless shell, since Chromium itself renders pages of its own window beside it, which takes half a second of one core. Rejects when the
+ * page does not load.
  */
 export async function runLighthouse(url: string, only: readonly Category[] = categories): Promise<Report> {
   const { stdout } = await promisify(execFile)(

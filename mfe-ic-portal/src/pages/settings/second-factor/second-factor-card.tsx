@@ -32,7 +32,9 @@ const describePasskey = ({ createdAt, lastUsedAt }: Passkey) =>
 type Open =
   { kind: 'app' } | { kind: 'passkey' } | { kind: 'codes'; codes: string[] } | { kind: 'remove'; label: string; passkeyId?: string };
 
-/** The second factor of the own account: authenticator app, passkeys and recovery codes. The shell asks for the password where it is needed. */
+/**
+ * The second factor of the own account: authenticator app, passkeys and recovery codes. The shell asks for the password where it is needed.
+ */
 export function SecondFactorCard({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
   const { data: status, isError, refetch } = useSecondFactorQuery();

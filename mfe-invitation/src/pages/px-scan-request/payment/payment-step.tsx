@@ -16,7 +16,10 @@ import { type PaymentStepProps } from './payment-props';
 
 const { payment } = texts;
 
-/** Step 4: the card, saved by the button that continues, or insurer and member ID (IN-050); then the check of all answers, and the submit (IN-052). */
+/**
+ * Step 4: the card, saved by the button that continues, or insurer and member ID (IN-050); then the check of all answers, and the submit
+ * (IN-052).
+ */
 export function PaymentStep(props: PaymentStepProps) {
   const { draft, card, onCard, onChange, onBack, invitation } = props;
   const { user } = useSession();
