@@ -1,12 +1,12 @@
 import { brand, paths } from '@scanharbor/shared-contracts';
 import { BrandMark } from '@scanharbor/shared-ui/brand-mark';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { BrandLink, RailText } from './frame.styles';
 
 /** The product's mark and name; leads to the portal's first screen. */
 export function Brand() {
   return (
-    <BrandLink as={Link} to={paths.dashboard()}>
+    <BrandLink as={NavLink} end to={paths.dashboard()}>
       <BrandMark />
       <RailText>{brand.name}</RailText>
     </BrandLink>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { brand } from '@scanharbor/shared-contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '../pages/test/test-page';
 import { renderPortal } from '../testing/render-portal';
@@ -26,4 +27,12 @@ it('marks the list of a request as current on the page of the request', async ()
   await renderPortal('/providers/test/1001');
   expect(rail().getByRole('link', { name: /^Active requests/, current: true })).toBeVisible();
   expect(await screen.findByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Active requests#1001');
+});
+
+it('marks the link of the product as current on the dashboard, where it leads', async () => {
+  const { router } = await renderPortal('/providers/dashboard');
+  const brandLink = () => screen.getAllByRole('link', { name: brand.name })[0];
+  await waitFor(() => expect(brandLink()).toHaveAttribute('aria-current', 'page'));
+  await act(() => router.navigate('/providers/test/1001'));
+  await waitFor(() => expect(brandLink()).not.toHaveAttribute('aria-current'));
 });
