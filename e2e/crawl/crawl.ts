@@ -8,6 +8,8 @@ import { type PageState, readPageState, waitUntilQuiet, watchChanges } from './p
 /** A way to a state of a screen: its URL, the state of the role to prepare there, the controls to press in turn. */
 export interface Way {
   url: string;
+  /** The address that led to `url`, if it is another one. It may show more there, such as why it did: a second turn begins with it. */
+  entry?: string;
   state?: string | undefined;
   steps: Control[];
 }
@@ -179,7 +181,8 @@ export async function crawlAs(
     reportPage(way, state);
     // Several addresses may lead to one screen, such as that for signing in.
     known.add(`screen ${getScreenKey(state.url)} ${way.state ?? ''}`);
-    await addControls({ ...way, url: way.state ? way.url : toPath(state.url) });
+    const url = toPath(state.url);
+    await addControls(way.state || url === way.url ? way : { ...way, url, entry: way.url });
   }
 
   /** Follows a link in this tab: to another tab the driver would not follow it. */
@@ -204,7 +207,7 @@ export async function crawlAs(
     if (control.href !== undefined && (/^\w+:/.test(control.href) || control.href === '') && !isOfSite(control.href)) return;
     const postpone = () => (turn.isSecond ? result.gone.push(turn) : waiting.push({ ...turn, isSecond: true }));
     console.log(`${name}: ${result.presses} pressed, ${waiting.length} waiting: ${describeWay(pressed)}`);
-    if (!(await open(way))) return void postpone();
+    if (!(await open(turn.isSecond && way.entry ? { ...way, url: way.entry } : way))) return void postpone();
     const before = await readPageState();
     await reportActivity(way);
     if (control.isInNewTab) {
